@@ -1,0 +1,105 @@
+// Coins held by strings: cutting the last string of a coin frees it. The coins of a graph are its vertices
+// and the strings its edges; the coins of a triangulation are its faces, and marking an edge cuts it.
+// Parallel strings are interchangeable: only the first of them that is left is ever cut.
+#pragma once
+
+#include <array>
+#include <variant>
+#include <vector>
+
+#include "board/faces.hpp"
+#include "board/graph.hpp"
+
+namespace arete {
+
+using CoinBoard = std::variant<Triangulation, Multigraph>;
+
+template <class Set>
+class Coins {
+ public:
+  explicit Coins(const EdgeList& graph) : strings_(graph.edges.size()), ends_(graph.edges), coins_(static_cast<std::size_t>(graph.vertices)) {
+    for (std::size_t s = 0; s < strings_; ++s) {
+      tie(s, {ends_[s].u, ends_[s].v});
+      if (s > 0 && ends_[s] == ends_[s - 1]) copies_ = copies_.with(s);
+    }
+  }
+  explicit Coins(const Triangulation& triangulation)
+      : strings_(triangulation.edges().size()), ends_(triangulation.edges()), coins_(triangulation.triangles()) {
+    const Faces faces(triangulation);
+    std::vector<std::array<std::int32_t, 2>> sides(strings_, {ground, ground});
+    for (std::size_t f = 0; f < coins_.size(); ++f) {
+      for (const auto edge : faces.faces()[f]) sides[edge][sides[edge][0] == ground ? 0 : 1] = static_cast<std::int32_t>(f);
+    }
+    for (std::size_t s = 0; s < strings_; ++s) tie(s, sides[s]);
+  }
+  explicit Coins(const CoinBoard& board) : Coins(std::visit([](const auto& b) { return Coins(b); }, board)) {}
+
+  static std::size_t elements(const EdgeList& graph) { return std::max(static_cast<std::size_t>(graph.vertices), graph.edges.size()); }
+  static std::size_t elements(const Triangulation& triangulation) { return triangulation.edges().size(); }
+  static std::size_t elements(const CoinBoard& board) {
+    return std::visit([](const auto& b) { return elements(b); }, board);
+  }
+
+  Set all() const { return Set::below(strings_); }
+  std::size_t strings() const { return strings_; }
+  std::size_t count() const { return coins_.size(); }
+  Ends ends(std::size_t string) const { return ends_[string]; }
+  /// Of the strings that are left, those that may be cut: the first of each parallel class.
+  Set choices(const Set& left) const {
+    Set result = left;
+    for (const std::size_t s : left& copies_) {
+      if (left.has(s - 1)) result = result.without(s);
+    }
+    return result;
+  }
+  /// Cuts a string so that equal positions look equal: the last one that is parallel to it goes.
+  Set cut(const Set& left, std::size_t string) const {
+    while (string + 1 < strings_ && copies_.has(string + 1) && left.has(string + 1)) ++string;
+    return left.without(string);
+  }
+  /// How many coins the cut frees.
+  int freed(const Set& left, std::size_t string) const {
+    int count = 0;
+    for (const auto coin : coins_of_[string]) {
+      if (coin != ground && (coins_[static_cast<std::size_t>(coin)] & left) == Set::of(string)) ++count;
+    }
+    return count;
+  }
+  /// How many coins are still held.
+  int held(const Set& left) const {
+    int count = 0;
+    for (const auto& strings : coins_) count += strings.meets(left) ? 1 : 0;
+    return count;
+  }
+  /// The strings connected with `string` through coins.
+  Set component(const Set& left, std::size_t string) const {
+    Set reached = Set::of(string), fresh = reached;
+    while (!fresh.empty()) {
+      Set next;
+      for (const std::size_t s : fresh) {
+        for (const auto coin : coins_of_[s]) {
+          if (coin != ground) next |= coins_[static_cast<std::size_t>(coin)];
+        }
+      }
+      fresh = (next & left) - reached;
+      reached |= fresh;
+    }
+    return reached;
+  }
+
+ private:
+  void tie(std::size_t string, std::array<std::int32_t, 2> coins) {
+    coins_of_.push_back(coins);
+    for (const auto coin : coins) {
+      if (coin != ground) coins_[static_cast<std::size_t>(coin)] = coins_[static_cast<std::size_t>(coin)].with(string);
+    }
+  }
+
+  std::size_t strings_;
+  std::vector<Ends> ends_;
+  std::vector<Set> coins_;                             // the strings of each coin
+  std::vector<std::array<std::int32_t, 2>> coins_of_;  // the coins of each string
+  Set copies_;                                         // strings parallel to the one before them
+};
+
+}  // namespace arete

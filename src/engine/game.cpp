@@ -1,0 +1,60 @@
+#include "engine/game.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "board/input_error.hpp"
+#include "engine/game_of.hpp"
+
+namespace arete {
+namespace {
+
+/// Levenshtein's distance.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t above = row[j];
+      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
+      diagonal = above;
+    }
+  }
+  return row.back();
+}
+
+}  // namespace
+
+const Game& find_game(const std::string& id) {
+  const auto& all = games();
+  const auto it = std::find_if(all.begin(), all.end(), [&](const Game* g) { return g->id() == id; });
+  if (it != all.end()) return **it;
+  const std::string_view asked = std::string_view(id).substr(0, 64);
+  const auto nearest =
+      std::min_element(all.begin(), all.end(), [&](const Game* a, const Game* b) { return distance(asked, a->id()) < distance(asked, b->id()); });
+  std::string message = "no game `" + std::string(asked) + "`";
+  if (nearest != all.end() && distance(asked, (*nearest)->id()) <= 3) {
+    message += ": did you mean `" + std::string((*nearest)->id()) + "`?";
+  } else {
+    message += ": `arete games` lists them";
+  }
+  throw InputError("game", message);
+}
+
+std::unique_ptr<Session> open(const Document& document) {
+  auto session = find_game(document.game).open(document);
+  for (std::size_t i = 0; i < document.moves.size(); ++i) session->play(document.moves[i], place("moves", i));
+  return session;
+}
+
+Answer LargeSession::solve(const Question&) const {
+  Answer answer;
+  answer.outcome = "unknown";
+  answer.to_move = name(Player::first);
+  answer.method = "none: " + std::to_string(elements_) + " elements, the search takes boards of at most " + std::to_string(most_);
+  return answer;
+}
+
+}  // namespace arete

@@ -1,0 +1,64 @@
+// The seam between front ends and games: a Game opens documents, a Session is one position that can be
+// looked at, played on and solved. Front ends know nothing else.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/rules.hpp"
+#include "solve/budget.hpp"
+#include "view/answer.hpp"
+#include "view/boards.hpp"
+#include "view/document.hpp"
+
+namespace arete {
+
+/// What is wanted beside the outcome.
+struct Question {
+  bool nimber = false;
+  bool all_best = true;
+  bool all_starts = false;
+  bool components = true;  ///< off only to test that nothing changes
+  Limits limits;
+};
+
+class Session {
+ public:
+  virtual ~Session() = default;
+
+  virtual Player to_move() const = 0;
+  virtual bool over() const = 0;
+  virtual std::vector<MoveText> moves() const = 0;
+  /// Plays a move, or throws InputError at `at` that says why it cannot be played.
+  virtual void play(const MoveText& move, const std::string& at) = 0;
+  virtual Look look() const = 0;
+  /// Points made so far, the first player's minus the second's.
+  virtual Value lead() const = 0;
+  virtual Answer solve(const Question& question) const = 0;
+  /// The number of legal sequences of so many moves: a fingerprint of the rules.
+  virtual std::uint64_t perft(int depth) const = 0;
+  virtual std::unique_ptr<Session> clone() const = 0;
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  virtual std::string_view id() const = 0;
+  virtual const About& about() const = 0;
+  virtual BoardKind board() const = 0;
+  /// Throws InputError. The board must outlive nothing: a session owns all it needs.
+  virtual std::unique_ptr<Session> open(const Document& document) const = 0;
+};
+
+/// Every game, sorted by id; the build makes the list from the files in `games/`.
+const std::vector<const Game*>& games();
+/// Throws InputError at `game`, with the nearest id, if there is none.
+const Game& find_game(const std::string& id);
+
+/// Reads a document's game and replays its moves.
+std::unique_ptr<Session> open(const Document& document);
+
+}  // namespace arete

@@ -1,0 +1,273 @@
+// From a file in `games/` to a Game: the template is instantiated for a few widths of sets, and a document
+// is opened with the narrowest that holds its board.
+#pragma once
+
+#include "board/bits.hpp"
+#include "board/input_error.hpp"
+#include "engine/game.hpp"
+#include "rules/misere.hpp"
+#include "solve/solution.hpp"
+
+namespace arete {
+
+/// A move as it is written, and back.
+template <class R>
+MoveText write_move(const R& rules, Move m) {
+  if constexpr (ChoosesEdges<R>) {
+    const Ends e = ordered(rules.ends(m.at()));
+    return {e.u, e.v};
+  } else if constexpr (std::is_same_v<typename R::Board, Heaps>) {
+    return {m.element, m.low, m.high};
+  } else {
+    return {m.element};
+  }
+}
+
+/// A board that is too large for any search: it can be read, and the answer says why there is no more.
+class LargeSession final : public Session {
+ public:
+  LargeSession(const Game& game, std::size_t elements, std::size_t most) : game_(game), elements_(elements), most_(most) {}
+  Player to_move() const override { return Player::first; }
+  bool over() const override { return false; }
+  std::vector<MoveText> moves() const override { return {}; }
+  void play(const MoveText&, const std::string&) override {}
+  Look look() const override { return {}; }
+  Value lead() const override { return 0; }
+  Answer solve(const Question&) const override;
+  std::uint64_t perft(int) const override { return 0; }
+  std::unique_ptr<Session> clone() const override { return std::make_unique<LargeSession>(*this); }
+
+ private:
+  const Game& game_;
+  std::size_t elements_, most_;
+};
+
+template <Rules R>
+class SessionOf final : public Session {
+ public:
+  using Position = typename R::Position;
+
+  SessionOf(const typename R::Board& board, bool misere) : rules_(std::make_shared<R>(board)), position_(rules_->start()), misere_(misere) {
+    if constexpr (R::about.play != Play::normal) {
+      if (misere) throw InputError("misere", "this is not a normal-play game: there is no misère version");
+    }
+  }
+
+  Player to_move() const override { return who_; }
+  bool over() const override { return rules_->result(position_, who_).has_value(); }
+  std::vector<MoveText> moves() const override {
+    if (over()) return {};
+    return written(legal());
+  }
+  void play(const MoveText& move, const std::string& at) override {
+    if (over()) throw InputError(at, to_json(move) + " cannot be played: the game is over");
+    const auto found = find(move, at);
+    const auto step = rules_->play(position_, who_, found);
+    (who_ == Player::first ? lead_ : behind_) += step.gain;
+    position_ = step.next;
+    if (!step.again) who_ = opponent(who_);
+  }
+  Look look() const override { return rules_->look(position_); }
+  Value lead() const override { return lead_ - behind_; }
+  std::uint64_t perft(int depth) const override { return count(position_, who_, depth); }
+  std::unique_ptr<Session> clone() const override { return std::make_unique<SessionOf>(*this); }
+
+  Answer solve(const Question& question) const override {
+    Budget budget(question.limits);
+    Answer answer;
+    answer.to_move = name(who_);
+    answer.method = "search";
+    answer.source = "exhaustive, with memory";
+    Wanted wanted{.nimber = nimber_wanted(question), .all_best = question.all_best, .components = question.components};
+    const Solution solution = misere_ ? solve_misere(wanted, budget) : solve_plainly(*rules_, position_, who_, wanted, budget);
+    report(solution, answer);
+    if constexpr (ActsAsNim<R>) {
+      if (question.nimber) add_nim(answer, budget);
+    }
+    if constexpr (Solitaire<R>) add_line(solution, answer, budget);
+    if constexpr (ChoosesRoot<R>) {
+      if (question.all_starts) add_starts(answer, budget);
+    }
+    answer.nodes = budget.nodes();
+    answer.ms = budget.seconds() * 1000;
+    return answer;
+  }
+
+ private:
+  std::vector<Move> legal() const {
+    std::vector<Move> list;
+    for (const Move m : rules_->moves(position_, who_)) list.push_back(m);
+    std::sort(list.begin(), list.end());
+    return list;
+  }
+  std::vector<MoveText> written(const std::vector<Move>& list) const {
+    std::vector<MoveText> texts;
+    for (const Move m : list) texts.push_back(write_move(*rules_, m));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+  }
+
+  /// The legal move that a text names; the reason if there is none.
+  Move find(MoveText text, const std::string& at) const {
+    constexpr std::size_t length = ChoosesEdges<R> ? 2 : std::is_same_v<typename R::Board, Heaps> ? 3 : 1;
+    if (text.size() != length) {
+      constexpr auto shape = length == 1   ? "a move is a vertex"
+                             : length == 2 ? "a move is an edge [u, v]"
+                                           : "a move is [h, a, b]: a heap of h becomes heaps of a and b";
+      throw InputError(at, to_json(text) + " is no move of this game: " + shape);
+    }
+    const MoveText as_given = text;
+    if (length == 2 && text[0] > text[1]) std::swap(text[0], text[1]);
+    for (const Move m : legal()) {
+      if (write_move(*rules_, m) == text) return m;
+    }
+    throw InputError(at, to_json(as_given) + " cannot be played: " + reason(text));
+  }
+  std::string reason(const MoveText& text) const {
+    if constexpr (ChoosesEdges<R>) {
+      for (std::size_t e = 0; e < rules_->edge_count(); ++e) {
+        if (write_move(*rules_, Move(e)) == text) return rules_->why_not(position_, who_, Move(e));
+      }
+      return "there is no such edge";
+    } else if constexpr (std::is_same_v<typename R::Board, Heaps>) {
+      return rules_->why_not(position_, who_, Move(text[0], text[1], text[2]));
+    } else {
+      const auto vertices = rules_->look(position_).vertices.size();
+      if (text[0] < 0 || text[0] >= static_cast<std::int64_t>(vertices)) return "there is no such vertex";
+      return rules_->why_not(position_, who_, Move(static_cast<std::size_t>(text[0])));
+    }
+  }
+
+  std::uint64_t count(const Position& p, Player who, int depth) const {
+    if (depth == 0) return 1;
+    if (rules_->result(p, who)) return 0;
+    std::uint64_t total = 0;
+    for (const Move m : rules_->moves(p, who)) {
+      const auto step = rules_->play(p, who, m);
+      total += count(step.next, step.again ? who : opponent(who), depth - 1);
+    }
+    return total;
+  }
+
+  bool nimber_wanted(const Question& question) const {
+    if constexpr (R::about.play != Play::normal) return false;
+    if (misere_) return false;
+    return R::about.nimbers == Nimbers::always || (R::about.nimbers == Nimbers::asked && question.nimber);
+  }
+  Solution solve_misere(const Wanted& wanted, Budget& budget) const {
+    if constexpr (R::about.play == Play::normal) {
+      return solve_plainly(Misere<R>(*rules_), position_, who_, wanted, budget);
+    } else {
+      return {};
+    }
+  }
+
+  /// The outcome for the player to move, with the points made so far.
+  void report(const Solution& solution, Answer& answer) const {
+    const Value ahead = who_ == Player::first ? lead() : -lead();
+    const Verdict final = solution.value.shifted(ahead);
+    if constexpr (Solitaire<R>) {
+      const bool least = rules_->won(final.low), most = rules_->won(final.high);
+      answer.outcome = least == most ? (least ? "win" : "loss") : "unknown";
+      answer.edges = rules_->edges();
+      if (solution.value.exact()) answer.green = final.low;
+    } else {
+      answer.outcome = final.low > 0 ? "win" : final.high < 0 ? "loss" : final.low == 0 && final.high == 0 ? "tie" : "unknown";
+    }
+    if constexpr (R::about.play == Play::score) {
+      if (solution.value.exact()) {
+        answer.score = solution.value.low;
+      } else {
+        answer.bounds = solution.value;
+      }
+    }
+    if (solution.nimber) answer.nimber = text(*solution.nimber);
+    if (solution.complete || !solution.best.empty()) answer.best = written(solution.best);
+    if (!solution.complete) answer.method = "search, stopped by a limit";
+  }
+  static std::string text(Nimber n) { return n.is_loony() ? "loony" : std::to_string(n.value()); }
+
+  void add_nim(Answer& answer, Budget& budget) const requires ActsAsNim<R> {
+    const auto p = rules_->nim_position(position_);
+    if (!p || over()) return;
+    try {
+      answer.nimber = text(Plain(rules_->nim_game(), budget).nimber(*p));
+    } catch (const Spent&) {
+      answer.method = "search, stopped by a limit";
+    }
+  }
+  void add_line(const Solution& solution, Answer& answer, Budget& budget) const {
+    if (!solution.value.exact()) return;
+    try {
+      std::vector<MoveText> texts;
+      for (const Move m : best_line(*rules_, position_, budget)) texts.push_back(write_move(*rules_, m));
+      answer.line = std::move(texts);
+    } catch (const Spent&) {
+      answer.method = "search, stopped by a limit";
+    }
+  }
+  void add_starts(Answer& answer, Budget& budget) const {
+    if (!rules_->unrooted(position_)) throw InputError("root", "all starts are asked for, but the root is given");
+    try {
+      std::string starts;
+      const auto each = [&](const auto& rules) {
+        Plain search(rules, budget);
+        for (const Move m : rules.moves(position_, who_)) starts += search.worth(position_, who_, m) > 0 ? 'P' : 'N';
+      };
+      if (misere_) {
+        each(Misere<R>(*rules_));
+      } else {
+        each(*rules_);
+      }
+      answer.starts = std::move(starts);
+    } catch (const Spent&) {
+      answer.method = "search, stopped by a limit";
+    }
+  }
+
+  std::shared_ptr<const R> rules_;
+  Position position_;
+  Player who_ = Player::first;
+  Value lead_ = 0, behind_ = 0;
+  bool misere_;
+};
+
+template <template <class> class R>
+class GameOf final : public Game {
+ public:
+  explicit GameOf(std::string_view id) : id_(id) {}
+
+  std::string_view id() const override { return id_; }
+  const About& about() const override { return Narrow::about; }
+  BoardKind board() const override { return BoardTraits<Board>::kind; }
+  std::unique_ptr<Session> open(const Document& document) const override {
+    const auto board = read_board<Board>(document);
+    const std::size_t elements = Narrow::elements(board);
+    const bool misere = document.misere.value_or(false);
+    if constexpr (std::is_same_v<Board, Heaps>) {
+      constexpr std::size_t most = 4096;
+      if (elements > most) return std::make_unique<LargeSession>(*this, elements, most);
+      return std::make_unique<SessionOf<Narrow>>(board, misere);
+    } else {
+      return with_width<1, 2, 16>(board, elements, misere);
+    }
+  }
+
+ private:
+  using Narrow = R<Bits<1>>;
+  using Board = typename Narrow::Board;
+
+  template <int width, int... wider>
+  std::unique_ptr<Session> with_width(const Board& board, std::size_t elements, bool misere) const {
+    if (elements <= Bits<width>::capacity) return std::make_unique<SessionOf<R<Bits<width>>>>(board, misere);
+    if constexpr (sizeof...(wider) > 0) {
+      return with_width<wider...>(board, elements, misere);
+    } else {
+      return std::make_unique<LargeSession>(*this, elements, Bits<width>::capacity);
+    }
+  }
+
+  std::string_view id_;
+};
+
+}  // namespace arete

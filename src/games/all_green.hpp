@@ -1,0 +1,23 @@
+// All-Green Solitaire.
+#pragma once
+
+#include "games/family/flips.hpp"
+
+namespace arete::all_green {
+
+template <class Set>
+class Rules : public family::GreenSolitaire<Set> {
+ public:
+  static constexpr About about{
+      .title = "All-Green Solitaire",
+      .play = Play::solitaire,
+      .rule = "For one player: flip a black edge; it and the four sides around it become green. The goal is that all edges are green.",
+      .known = "Decided in linear time in convex position (Theorem 4).",
+      .source = "Playing with Triangulations, 3.2.4",
+  };
+  using family::GreenSolitaire<Set>::GreenSolitaire;
+
+  bool won(int green) const { return green == this->edges(); }
+};
+
+}  // namespace arete::all_green

@@ -1,0 +1,73 @@
+// Arc Kayles; on a grid this is Cram.
+#pragma once
+
+#include <vector>
+
+#include "board/neighbours.hpp"
+#include "rules/rules.hpp"
+
+namespace arete::arc_kayles {
+
+template <class Set>
+class Rules {
+ public:
+  using Board = Graph;
+  struct Position {
+    Set alive;  // vertices
+    bool operator==(const Position&) const = default;
+  };
+  static constexpr About about{
+      .title = "Arc Kayles",
+      .play = Play::normal,
+      .nimbers = Nimbers::always,
+      .rule = "Choose an edge; its two ends are deleted. Who cannot move loses. On a grid this is Cram.",
+      .known = "Search only.",
+      .source = "Schaefer 1978",
+  };
+
+  explicit Rules(const Board& graph) : graph_(graph) {}
+  static std::size_t elements(const Board& graph) { return Incidences<Set>::elements(graph); }
+  std::size_t edge_count() const { return graph_.edges().size(); }
+  Ends ends(std::size_t edge) const { return graph_.ends(edge); }
+
+  Position start() const { return {Set::below(graph_.vertices())}; }
+  Set moves(const Position& p, Player) const {
+    Set result;
+    for (std::size_t e = 0; e < graph_.edges().size(); ++e) {
+      if (there(p, graph_.ends(e))) result = result.with(e);
+    }
+    return result;
+  }
+  Step<Position> play(const Position& p, Player, Move m) const {
+    const auto [u, v] = graph_.ends(m.at());
+    return {{p.alive.without(static_cast<std::size_t>(u)).without(static_cast<std::size_t>(v))}};
+  }
+  std::optional<Value> result(const Position& p, Player who) const { return moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt; }
+  std::vector<Position> components(const Position& p) const {
+    std::vector<Position> parts;
+    for (Set rest = p.alive; !rest.empty();) {
+      const Set part = graph_.component(rest, rest.front());
+      rest -= part;
+      if (part.size() > 1) parts.push_back({part});
+    }
+    return parts;
+  }
+  std::string why_not(const Position& p, Player, Move m) const {
+    const auto [u, v] = graph_.ends(m.at());
+    return "vertex " + std::to_string(p.alive.has(static_cast<std::size_t>(u)) ? v : u) + " has been deleted";
+  }
+  Look look(const Position& p) const {
+    Look look;
+    look.vertices.assign(graph_.vertices(), Mark::absent);
+    for (const std::size_t v : p.alive) look.vertices[v] = Mark::plain;
+    for (const auto& e : graph_.edges()) look.lines.push_back({e, there(p, e) ? Mark::plain : Mark::absent});
+    return look;
+  }
+
+ private:
+  static bool there(const Position& p, Ends e) { return p.alive.has(static_cast<std::size_t>(e.u)) && p.alive.has(static_cast<std::size_t>(e.v)); }
+
+  Neighbours<Set> graph_;
+};
+
+}  // namespace arete::arc_kayles

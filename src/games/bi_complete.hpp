@@ -1,0 +1,31 @@
+// Bichromatic Complete Triangulation.
+#pragma once
+
+#include "games/family/points.hpp"
+
+namespace arete::bi_complete {
+
+template <class Set>
+class Rules : public family::TwoColours<Set> {
+ public:
+  static constexpr About about{
+      .title = "Bichromatic Complete Triangulation",
+      .play = Play::score,
+      .rule =
+          "Each player has a colour. Draw a segment that crosses none drawn. Each empty triangle wholly in the mover's colour is a "
+          "point and gives the extra move; other triangles mean nothing. The game ends with the triangulation; more points win.",
+      .known = "A tie in convex position and with exactly one inner point (Corollary 1).",
+      .source = "Playing with Triangulations, 3.1.3; On Bichromatic Triangle Game",
+  };
+  using typename family::TwoColours<Set>::Position;
+  using family::TwoColours<Set>::TwoColours;
+
+  Step<Position> play(const Position& p, Player who, Move m) const {
+    const int gain = this->closed(p.of(who), m.at());
+    return {p.with(who, m.at()), gain, gain > 0};
+  }
+  std::optional<Value> result(const Position& p, Player who) const { return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt; }
+  Verdict bounds(const Position& p) const { return this->open_triangles(p.all()); }
+};
+
+}  // namespace arete::bi_complete

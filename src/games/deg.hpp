@@ -1,0 +1,22 @@
+// Directed Edge Geography.
+#pragma once
+
+#include "games/family/geography.hpp"
+
+namespace arete::deg {
+
+template <class Set>
+class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 1> {
+ public:
+  static constexpr About about{
+      .title = "Directed Edge Geography",
+      .play = Play::normal,
+      .nimbers = Nimbers::asked,
+      .rule = "Move the token along an arc that has not been used. Who cannot move loses. Without a root the first move chooses it.",
+      .known = "PSPACE-complete.",
+      .source = "Undirected edge geography",
+  };
+  using family::Geography<Set, Digraph, family::Uses::edges, 1>::Geography;
+};
+
+}  // namespace arete::deg

@@ -1,0 +1,55 @@
+// Games that cut strings and free coins.
+#pragma once
+
+#include "board/coins.hpp"
+#include "rules/rules.hpp"
+
+namespace arete::family {
+
+template <class Set, class BoardType>
+class Cutting {
+ public:
+  using Board = BoardType;
+  struct Position {
+    Set left;
+    bool operator==(const Position&) const = default;
+  };
+
+  explicit Cutting(const Board& board) : coins_(board) {}
+  static std::size_t elements(const Board& board) { return Coins<Set>::elements(board); }
+  std::size_t edge_count() const { return coins_.strings(); }
+  Ends ends(std::size_t string) const { return coins_.ends(string); }
+
+  Position start() const { return {coins_.all()}; }
+  Set moves(const Position& p, Player) const { return coins_.choices(p.left); }
+  std::string why_not(const Position&, Player, Move) const { return "already taken"; }
+  Look look(const Position& p) const {
+    Look look;
+    std::int32_t most = static_cast<std::int32_t>(coins_.count()) - 1;
+    for (const std::size_t s : coins_.all()) {
+      look.lines.push_back({coins_.ends(s), p.left.has(s) ? Mark::plain : Mark::absent});
+      most = std::max(most, coins_.ends(s).v);
+    }
+    look.vertices.assign(static_cast<std::size_t>(most + 1), Mark::plain);
+    return look;
+  }
+
+ protected:
+  Coins<Set> coins_;
+};
+
+/// Each freed coin is a point.
+template <class Set, class BoardType>
+class CuttingForPoints : public Cutting<Set, BoardType> {
+ public:
+  using typename Cutting<Set, BoardType>::Position;
+  using Cutting<Set, BoardType>::Cutting;
+
+  std::optional<Value> result(const Position& p, Player) const { return p.left.empty() ? std::optional<Value>(0) : std::nullopt; }
+  Verdict bounds(const Position& p) const {
+    const int held = this->coins_.held(p.left);
+    return {-held, held};
+  }
+};
+
+}  // namespace arete::family

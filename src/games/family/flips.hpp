@@ -1,0 +1,96 @@
+// Games that flip the edges of a triangulation. The elements are all segments of the point set; an edge is
+// flippable when the four sides of an empty convex quadrilateral around it are there.
+#pragma once
+
+#include "board/segments.hpp"
+#include "board/triangulation.hpp"
+#include "rules/rules.hpp"
+
+namespace arete::family {
+
+template <class Set>
+class Flips {
+ public:
+  using Board = Triangulation;
+
+  explicit Flips(const Board& board) : plane_(board.points()) {
+    for (const auto& e : board.edges()) edges_ = edges_.with(plane_.at(e.u, e.v));
+  }
+  static std::size_t elements(const Board& board) { return Segments<Set>::elements(board.points()); }
+  std::size_t edge_count() const { return plane_.size(); }
+  Ends ends(std::size_t segment) const { return plane_.ends(segment); }
+
+ protected:
+  const Set& first_edges() const { return edges_; }
+  /// The quadrilateral around an edge of a triangulation, if it can be flipped.
+  const Quadrilateral* around(const Set& edges, std::size_t edge) const {
+    for (const auto& q : plane_.flips(edge)) {
+      if (edges.has(q.sides[0]) && edges.has(q.sides[1]) && edges.has(q.sides[2]) && edges.has(q.sides[3])) return &q;
+    }
+    return nullptr;
+  }
+  Set flippable(const Set& black, const Set& edges) const {
+    Set result;
+    for (const std::size_t e : black) {
+      if (around(edges, e) != nullptr) result = result.with(e);
+    }
+    return result;
+  }
+  std::string why_not_flip(const Set& black, const Set& edges, std::size_t edge) const {
+    if (!edges.has(edge)) return "not an edge of the triangulation now";
+    if (!black.has(edge)) return "already coloured";
+    return "not flippable: its two faces do not form a convex quadrilateral";
+  }
+  Look show(const Set& edges, Mark mark, Look look = {}) const {
+    look.vertices.assign(plane_.points(), Mark::plain);
+    for (const std::size_t e : edges) look.lines.push_back({plane_.ends(e), mark});
+    return look;
+  }
+
+  Segments<Set> plane_;
+  Set edges_;
+};
+
+/// Black and green edges.
+template <class Set>
+class GreenFlips : public Flips<Set> {
+ public:
+  struct Position {
+    Set black, green;
+    bool operator==(const Position&) const = default;
+  };
+  using Flips<Set>::Flips;
+
+  Position start() const { return {this->edges_, {}}; }
+  Set moves(const Position& p, Player) const { return this->flippable(p.black, p.black | p.green); }
+  std::string why_not(const Position& p, Player, Move m) const { return this->why_not_flip(p.black, p.black | p.green, m.at()); }
+  Look look(const Position& p) const { return this->show(p.green, Mark::marked, this->show(p.black, Mark::plain)); }
+
+ protected:
+  /// The edge is replaced by the other diagonal, in green.
+  Position flipped(const Position& p, std::size_t edge) const {
+    const auto* q = this->around(p.black | p.green, edge);
+    return {p.black.without(edge), p.green.with(q->other)};
+  }
+};
+
+/// Solitaires: the flipped edge and the four sides around it become green.
+template <class Set>
+class GreenSolitaire : public GreenFlips<Set> {
+ public:
+  using typename GreenFlips<Set>::Position;
+  using GreenFlips<Set>::GreenFlips;
+
+  Step<Position> play(const Position& p, Player, Move m) const {
+    const auto* q = this->around(p.black | p.green, m.at());
+    Set sides;
+    for (const auto side : q->sides) sides = sides.with(side);
+    const int gain = 1 + (sides & p.black).size();
+    return {{(p.black - sides).without(m.at()), (p.green | sides).with(q->other)}, gain, true};
+  }
+  std::optional<Value> result(const Position& p, Player who) const { return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt; }
+  Verdict bounds(const Position& p) const { return {0, p.black.size()}; }
+  int edges() const { return this->edges_.size(); }
+};
+
+}  // namespace arete::family

@@ -1,0 +1,54 @@
+// Games that mark the edges of a triangulation that stays as it is.
+#pragma once
+
+#include "board/faces.hpp"
+#include "rules/rules.hpp"
+
+namespace arete::family {
+
+template <class Set>
+class Marking {
+ public:
+  using Board = Triangulation;
+
+  explicit Marking(const Board& board) : faces_(board), vertices_(board.points().size()) {}
+  static std::size_t elements(const Board& board) { return Faces::elements(board); }
+  std::size_t edge_count() const { return faces_.size(); }
+  Ends ends(std::size_t edge) const { return faces_.ends(edge); }
+
+ protected:
+  Set all() const { return Set::below(faces_.size()); }
+  bool has_face(const Set& marked) const {
+    for (const auto& [a, b, c] : faces_.faces()) {
+      if (marked.has(a) && marked.has(b) && marked.has(c)) return true;
+    }
+    return false;
+  }
+  Look show(const Set& edges, Mark mark, Look look = {}) const {
+    look.vertices.assign(vertices_, Mark::plain);
+    for (const std::size_t e : edges) look.lines.push_back({faces_.ends(e), mark});
+    return look;
+  }
+
+  Faces faces_;
+  std::size_t vertices_;
+};
+
+/// Black and green edges.
+template <class Set>
+class GreenMarking : public Marking<Set> {
+ public:
+  struct Position {
+    Set green;
+    bool operator==(const Position&) const = default;
+  };
+  using Marking<Set>::Marking;
+
+  Position start() const { return {}; }
+  Set moves(const Position& p, Player) const { return this->all() - p.green; }
+  Step<Position> play(const Position& p, Player, Move m) const { return {{p.green.with(m.at())}}; }
+  std::string why_not(const Position&, Player, Move) const { return "already coloured"; }
+  Look look(const Position& p) const { return this->show(p.green, Mark::marked, this->show(this->all() - p.green, Mark::plain)); }
+};
+
+}  // namespace arete::family

@@ -1,0 +1,62 @@
+// Taking-and-breaking on heaps: take some pins from a heap and, if you like, split the rest in two.
+#pragma once
+
+#include <vector>
+
+#include "board/heaps.hpp"
+#include "rules/rules.hpp"
+
+namespace arete::family {
+
+template <std::int64_t least, std::int64_t most>
+class Taking {
+ public:
+  using Board = Heaps;
+  using Position = Heaps;
+
+  explicit Taking(const Board& heaps) : start_(heaps) {}
+  static std::size_t elements(const Board& heaps) { return heaps.sizes.empty() ? 0 : static_cast<std::size_t>(heaps.sizes.back()); }
+
+  Position start() const { return start_; }
+  std::vector<Move> moves(const Position& p, Player) const {
+    std::vector<Move> result;
+    for (std::size_t i = 0; i < p.sizes.size(); ++i) {
+      if (i > 0 && p.sizes[i] == p.sizes[i - 1]) continue;
+      const std::int64_t heap = p.sizes[i];
+      for (std::int64_t low = 0; 2 * low <= heap; ++low) {
+        for (std::int64_t high = std::max(low, heap - most - low); high <= heap - least - low; ++high) result.emplace_back(heap, low, high);
+      }
+    }
+    return result;
+  }
+  Step<Position> play(const Position& p, Player, Move m) const {
+    auto sizes = p.sizes;
+    sizes.erase(std::find(sizes.begin(), sizes.end(), m.element));
+    sizes.insert(sizes.end(), {m.low, m.high});
+    return {Heaps(std::move(sizes))};
+  }
+  std::optional<Value> result(const Position& p, Player) const {
+    return p.sizes.empty() || p.sizes.back() < least ? std::optional<Value>(-1) : std::nullopt;
+  }
+  std::vector<Position> components(const Position& p) const {
+    std::vector<Position> heaps;
+    for (const auto size : p.sizes) heaps.push_back(Heaps({size}));
+    return heaps;
+  }
+  std::string why_not(const Position& p, Player, Move m) const {
+    if (std::find(p.sizes.begin(), p.sizes.end(), m.element) == p.sizes.end()) return "there is no heap of " + std::to_string(m.element);
+    if (m.low < 0 || m.low > m.high) return "the two heaps that are left are written in increasing order";
+    return "takes " + std::to_string(m.element - m.low - m.high) + ", not " +
+           (least == most ? std::to_string(least) : std::to_string(least) + " or " + std::to_string(most));
+  }
+  Look look(const Position& p) const {
+    Look look;
+    look.heaps = p.sizes;
+    return look;
+  }
+
+ private:
+  Heaps start_;
+};
+
+}  // namespace arete::family

@@ -1,0 +1,25 @@
+// Green-Wins Solitaire.
+#pragma once
+
+#include "games/family/flips.hpp"
+
+namespace arete::green_wins {
+
+template <class Set>
+class Rules : public family::GreenSolitaire<Set> {
+ public:
+  static constexpr About about{
+      .title = "Green-Wins Solitaire",
+      .play = Play::solitaire,
+      .rule = "For one player: flip a black edge; it and the four sides around it become green. The goal is more green edges than black ones.",
+      .known =
+          "Always won in convex position with at least four points (Theorem 6); at least a sixth and at most about 5/9 of the "
+          "edges in general (Theorem 5).",
+      .source = "Playing with Triangulations, 3.2.5",
+  };
+  using family::GreenSolitaire<Set>::GreenSolitaire;
+
+  bool won(int green) const { return 2 * green > this->edges(); }
+};
+
+}  // namespace arete::green_wins

@@ -1,0 +1,32 @@
+// Monochromatic Flipping to Triangle.
+#pragma once
+
+#include "games/family/flips.hpp"
+
+namespace arete::mono_flip_triangle {
+
+template <class Set>
+class Rules : public family::GreenFlips<Set> {
+ public:
+  static constexpr About about{
+      .title = "Monochromatic Flipping to Triangle",
+      .play = Play::race,
+      .rule =
+          "Flip a black edge; the new edge is green and fixed. Who first completes a face of three green edges wins. "
+          "If nobody can move it is a tie.",
+      .known = "Search only.",
+      .source = "Playing with Triangulations, 3.2.2",
+  };
+  using typename family::GreenFlips<Set>::Position;
+  using family::GreenFlips<Set>::GreenFlips;
+
+  Step<Position> play(const Position& p, Player, Move m) const { return {this->flipped(p, m.at())}; }
+  std::optional<Value> result(const Position& p, Player who) const {
+    for (const auto& [a, b, c] : this->plane_.triangles()) {
+      if (p.green.has(a) && p.green.has(b) && p.green.has(c)) return -1;
+    }
+    return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
+  }
+};
+
+}  // namespace arete::mono_flip_triangle

@@ -1,0 +1,23 @@
+// Partizan Directed Edge Geography.
+#pragma once
+
+#include "games/family/geography.hpp"
+
+namespace arete::partizan_deg {
+
+template <class Set>
+class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 2> {
+ public:
+  static constexpr About about{
+      .title = "Partizan Directed Edge Geography",
+      .play = Play::normal,
+      .rule =
+          "Each player moves a token of her own along an arc that neither has used. Who cannot move loses. Without roots each player's first move "
+          "chooses hers.",
+      .known = "Search only.",
+      .source = "Undirected edge geography",
+  };
+  using family::Geography<Set, Digraph, family::Uses::edges, 2>::Geography;
+};
+
+}  // namespace arete::partizan_deg

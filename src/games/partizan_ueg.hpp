@@ -1,0 +1,23 @@
+// Partizan Undirected Edge Geography.
+#pragma once
+
+#include "games/family/geography.hpp"
+
+namespace arete::partizan_ueg {
+
+template <class Set>
+class Rules : public family::Geography<Set, Graph, family::Uses::edges, 2> {
+ public:
+  static constexpr About about{
+      .title = "Partizan Undirected Edge Geography",
+      .play = Play::normal,
+      .rule =
+          "Each player moves a token of her own along an edge that neither has used. Who cannot move loses. Without roots each player's first move "
+          "chooses hers.",
+      .known = "Search only.",
+      .source = "Undirected edge geography",
+  };
+  using family::Geography<Set, Graph, family::Uses::edges, 2>::Geography;
+};
+
+}  // namespace arete::partizan_ueg

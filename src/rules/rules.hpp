@@ -1,0 +1,111 @@
+// What a game has to offer. A game is a template `Rules<Set>` over the set type of its board:
+//
+//   Board                 what it is played on (point set, triangulation, graph, heaps, …)
+//   about                 its name, its rule in words, how a value is to be read
+//   elements(board)       how many elements a set must hold
+//   start()               the first position
+//   moves(p, who)         the legal moves, in increasing order
+//   play(p, who, move)    what a legal move does
+//   result(p, who)        empty while play goes on, else the value for the player to move
+//   look(p)               the marks to draw
+//   why_not(p, who, move) why an element that is not among the moves cannot be played
+//   edge_count(), ends(e) if moves choose an edge: how many there are, and the ends of each (otherwise a
+//                         move is a vertex or a heap)
+//
+// Optional, each found by its presence: `components(p)`, positions whose sum p is; `bounds(p)`, what the
+// value of p cannot exceed either way. A solitaire says how many `edges()` there are and whether so many
+// green ones have `won(green)`.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <ranges>
+#include <string>
+#include <string_view>
+
+#include "rules/look.hpp"
+#include "rules/move.hpp"
+#include "rules/player.hpp"
+#include "rules/step.hpp"
+#include "rules/verdict.hpp"
+
+namespace arete {
+
+enum class Play {
+  normal,     ///< who cannot move loses; values are +1 and −1
+  race,       ///< who first does something wins; values are +1, 0, −1
+  score,      ///< values are differences of points
+  solitaire,  ///< the turn never passes; values are the edges that still turn green
+};
+
+/// When the nimber of a position is part of its answer.
+enum class Nimbers { none, asked, always };
+
+struct About {
+  std::string_view title;
+  Play play;
+  Nimbers nimbers = Nimbers::none;
+  std::string_view rule;    ///< how it is played, a few sentences
+  std::string_view known;   ///< what has been proved about it
+  std::string_view source;  ///< paper and section
+};
+
+template <class R>
+concept Rules = requires(const R& rules, const typename R::Position& p, Player who, Move m, const typename R::Board& board) {
+  { R::about } -> std::convertible_to<About>;
+  { R::elements(board) } -> std::same_as<std::size_t>;
+  { rules.start() } -> std::same_as<typename R::Position>;
+  { rules.moves(p, who) } -> std::ranges::range;
+  { rules.play(p, who, m) } -> std::same_as<Step<typename R::Position>>;
+  { rules.result(p, who) } -> std::same_as<std::optional<Value>>;
+  { rules.look(p) } -> std::same_as<Look>;
+  { rules.why_not(p, who, m) } -> std::convertible_to<std::string>;
+  requires std::equality_comparable<typename R::Position>;
+};
+
+template <class R>
+concept Solitaire = requires(const R& rules) {
+  { rules.edges() } -> std::same_as<int>;
+  { rules.won(0) } -> std::same_as<bool>;
+};
+
+template <class R>
+concept ChoosesEdges = requires(const R& rules, std::size_t element) {
+  { rules.edge_count() } -> std::same_as<std::size_t>;
+  { rules.ends(element) } -> std::same_as<Ends>;
+};
+
+template <class R>
+concept Splits = requires(const R& rules, const typename R::Position& p) {
+  rules.components(p);
+};
+
+template <class R>
+concept Bounded = requires(const R& rules, const typename R::Position& p) {
+  { rules.bounds(p) } -> std::same_as<Verdict>;
+};
+
+/// Of a game that is not normal play but won like one: `nim_game` and the position there that stands for p.
+template <class R>
+concept ActsAsNim = requires(const R& rules, const typename R::Position& p) {
+  rules.nim_game();
+  rules.nim_position(p);
+};
+
+/// A token game that may begin with the choice of a root.
+template <class R>
+concept ChoosesRoot = requires(const R& rules, const typename R::Position& p) {
+  { rules.unrooted(p) } -> std::same_as<bool>;
+};
+
+template <class R>
+Verdict bounds(const R& rules, const typename R::Position& p) {
+  if constexpr (Bounded<R>) {
+    return rules.bounds(p);
+  } else {
+    static_assert(R::about.play == Play::normal || R::about.play == Play::race, "a scoring game needs bounds");
+    return {-1, 1};
+  }
+}
+
+}  // namespace arete

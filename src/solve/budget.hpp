@@ -1,0 +1,54 @@
+// What a search may spend: time, nodes, memory, and the patience of whoever asked. A search that has spent
+// its budget throws Spent, which the solver turns into a weaker verdict.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+namespace arete {
+
+struct Limits {
+  std::optional<std::chrono::duration<double>> time;
+  std::optional<std::uint64_t> nodes;
+  std::optional<std::uint64_t> memory;           ///< bytes for tables
+  const std::atomic<bool>* cancelled = nullptr;  ///< set from outside to stop
+};
+
+struct Spent {};
+
+class Budget {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  explicit Budget(const Limits& limits) : limits_(limits), start_(Clock::now()) {}
+
+  /// Counts a node that is about to be searched.
+  void spend_node() {
+    if (limits_.nodes && nodes_ >= *limits_.nodes) throw Spent{};
+    ++nodes_;
+    if (nodes_ % 256 == 0) check_clock();
+  }
+  /// Counts memory that a table is about to take.
+  void spend_memory(std::uint64_t bytes) {
+    memory_ += bytes;
+    if (limits_.memory && memory_ > *limits_.memory) throw Spent{};
+  }
+
+  std::uint64_t nodes() const { return nodes_; }
+  double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+
+ private:
+  void check_clock() const {
+    if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) throw Spent{};
+    if (limits_.time && Clock::now() - start_ > *limits_.time) throw Spent{};
+  }
+
+  Limits limits_;
+  Clock::time_point start_;
+  std::uint64_t nodes_ = 0, memory_ = 0;
+};
+
+}  // namespace arete

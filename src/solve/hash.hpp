@@ -1,0 +1,36 @@
+// Hashing of positions: by their bytes where these say all, heap by heap otherwise.
+#pragma once
+
+#include <cstring>
+#include <type_traits>
+
+#include "board/heaps.hpp"
+
+namespace arete {
+
+constexpr std::uint64_t mix(std::uint64_t h, std::uint64_t word) {
+  h = (h ^ word) * 0x9E3779B97F4A7C15ull;
+  return h ^ (h >> 32);
+}
+
+template <class Position>
+struct PositionHash {
+  static_assert(std::has_unique_object_representations_v<Position> && sizeof(Position) % 8 == 0);
+  std::size_t operator()(const Position& p) const {
+    std::uint64_t h = 0, words[sizeof(Position) / 8];
+    std::memcpy(words, &p, sizeof p);
+    for (const auto word : words) h = mix(h, word);
+    return h;
+  }
+};
+
+template <>
+struct PositionHash<Heaps> {
+  std::size_t operator()(const Heaps& p) const {
+    std::uint64_t h = p.sizes.size();
+    for (const auto size : p.sizes) h = mix(h, static_cast<std::uint64_t>(size));
+    return h;
+  }
+};
+
+}  // namespace arete

@@ -1,0 +1,84 @@
+#include "view/answer.hpp"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace arete {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json moves_json(const std::vector<MoveText>& moves) {
+  Json list = Json::array();
+  for (const auto& m : moves) list.push_back(m.size() == 1 ? Json(m[0]) : Json(m));
+  return list;
+}
+
+std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string moves_text(const std::vector<MoveText>& moves) {
+  constexpr std::size_t most = 40;
+  std::string text;
+  for (std::size_t i = 0; i < moves.size() && i < most; ++i) text += (i > 0 ? "  " : "") + to_text(moves[i]);
+  if (moves.size() > most) text += "  … (" + std::to_string(moves.size()) + " in all)";
+  return text.empty() ? "none" : text;
+}
+
+std::string signed_text(Value v) { return (v > 0 ? "+" : "") + std::to_string(v); }
+
+}  // namespace
+
+std::string Answer::to_json() const {
+  Json json;
+  json["outcome"] = outcome;
+  json["to_move"] = to_move;
+  if (score) json["score"] = *score;
+  if (nimber) json["nimber"] = *nimber == "loony" ? Json(*nimber) : Json(std::stoi(*nimber));
+  if (bounds) json["bounds"] = {bounds->low, bounds->high};
+  if (best) json["best"] = moves_json(*best);
+  if (green) json["green"] = *green;
+  if (edges) json["edges"] = *edges;
+  if (line) json["line"] = moves_json(*line);
+  if (starts) json["starts"] = *starts;
+  json["method"] = method;
+  if (!source.empty()) json["source"] = source;
+  json["nodes"] = nodes;
+  json["ms"] = std::round(ms * 1000) / 1000;
+  return dumped(json);
+}
+
+std::string Answer::to_text(const std::string& title) const {
+  std::string text = title + ": ";
+  if (green || edges) {
+    text += outcome == "unknown" ? "unknown" : outcome == "win" ? "can be won" : "cannot be won";
+    if (green) text += ", at most " + std::to_string(*green) + " of " + std::to_string(*edges) + " edges green";
+  } else if (outcome == "unknown") {
+    text += "unknown within the limits";
+  } else {
+    text += to_move + " to move, " + (outcome == "tie" ? "a tie" : outcome == "win" ? "wins" : "loses");
+  }
+  if (score) text += ", score " + signed_text(*score) + " from here";
+  if (bounds) text += ", score between " + signed_text(bounds->low) + " and " + signed_text(bounds->high);
+  if (nimber) text += ", nimber " + *nimber;
+  text += '\n';
+  if (best) text += "  best    " + moves_text(*best) + '\n';
+  if (line) text += "  line    " + moves_text(*line) + '\n';
+  if (starts) text += "  starts  " + *starts + '\n';
+  char time[32];
+  std::snprintf(time, sizeof time, "%.3g ms", ms);
+  text += "  by      " + method + (source.empty() ? "" : " (" + source + ")") + ", " + std::to_string(nodes) + " nodes, " + time + '\n';
+  return text;
+}
+
+std::string error_json(const std::string& at, const std::string& message) {
+  Json json;
+  json["error"] = {{"at", at}, {"message", message}};
+  return dumped(json);
+}
+
+std::string printable(const std::string& text) {
+  const auto quoted = dumped(Json(text));
+  return quoted.substr(1, quoted.size() - 2);
+}
+
+}  // namespace arete

@@ -1,0 +1,37 @@
+// The answer to a position, as RULES has it: what is not known is absent.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/verdict.hpp"
+#include "view/document.hpp"
+
+namespace arete {
+
+struct Answer {
+  std::string outcome;  ///< win, loss, tie, unknown
+  std::string to_move;
+  std::optional<Value> score;
+  std::optional<std::string> nimber;  ///< a number or `loony`
+  std::optional<Verdict> bounds;
+  std::optional<std::vector<MoveText>> best;
+  std::optional<Value> green, edges;
+  std::optional<std::vector<MoveText>> line;
+  std::optional<std::string> starts;
+  std::string method, source;
+  std::uint64_t nodes = 0;
+  double ms = 0;
+
+  std::string to_json() const;
+  /// A few lines for people.
+  std::string to_text(const std::string& title) const;
+};
+
+/// The answer to what could not be read.
+std::string error_json(const std::string& at, const std::string& message);
+/// Control characters and broken UTF-8 made visible, so that a message is one line of clean text.
+std::string printable(const std::string& text);
+
+}  // namespace arete
