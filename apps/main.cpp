@@ -1,17 +1,51 @@
-#include <iostream>
-#include <string>
+// The command line: one option tree, one place where errors end.
+
+#include <new>
+
 #include "board/input_error.hpp"
-#include "engine/game.hpp"
-int main() {
-  std::string line;
-  while (std::getline(std::cin, line)) {
+#include "commands.hpp"
+
+int main(int argc, char** argv) {
+  using namespace arete;
+  catch_interrupts();
+  try {
+    CLI::App app{"Arête solves combinatorial games on edges: of graphs, of point sets and their triangulations."};
+    app.name("arete");
+    app.set_version_flag("--version", "arete " ARETE_VERSION);
+    app.require_subcommand(1);
+    app.footer(
+        "Try:\n"
+        "  arete board convex 5 | arete solve --json     five points in convex position, who wins?\n"
+        "  arete games                                   the games\n"
+        "  arete games ueg                               one of them\n"
+        "  arete solve examples/positions.jsonl          four positions of each\n"
+        "  arete COMMAND --help                          more about a command\n"
+        "Exit status: 0 all answered; 1 a fault of the program; 2 bad usage or bad input; 3 a limit left something unknown.");
+    Run run;
+    for (const auto add : {add_solve, add_games, add_board, add_completion}) add(app, run);
     try {
-      auto s = arete::open(arete::Document::read(line));
-      arete::Question q;
-      q.nimber = true;
-      std::cout << s->solve(q).to_json() << "\n";
-    } catch (const arete::InputError& e) {
-      std::cout << arete::error_json(e.at(), e.what()) << "\n";
+      app.parse(argc, argv);
+    } catch (const CLI::Success& e) {  // --help and --version
+      app.exit(e);
+      return static_cast<int>(Status::answered);
+    } catch (const CLI::ParseError& e) {
+      const bool nothing = argc <= 1;
+      if (nothing) print(app.help());
+      complain(nothing ? "a command is needed; see above" : std::string(e.what()) + " (arete --help shows what there is)");
+      return static_cast<int>(Status::bad_input);
     }
+    return static_cast<int>(run());
+  } catch (const InputError& e) {
+    complain(e.at() + ": " + e.what());
+    return static_cast<int>(Status::bad_input);
+  } catch (const OutputClosed& e) {
+    complain(std::string("standard output: ") + e.what());
+    return static_cast<int>(Status::bad_input);
+  } catch (const std::bad_alloc&) {
+    complain("out of memory");
+    return static_cast<int>(Status::limited);
+  } catch (const std::exception& e) {
+    complain(std::string("a fault of the program: ") + e.what());
+    return static_cast<int>(Status::fault);
   }
 }

@@ -13,8 +13,9 @@ namespace arete {
 struct Limits {
   std::optional<std::chrono::duration<double>> time;
   std::optional<std::uint64_t> nodes;
-  std::optional<std::uint64_t> memory;           ///< bytes for tables
-  const std::atomic<bool>* cancelled = nullptr;  ///< set from outside to stop
+  std::optional<std::uint64_t> memory;             ///< bytes for tables
+  const std::atomic<bool>* cancelled = nullptr;    ///< set from outside to stop
+  std::atomic<std::uint64_t>* progress = nullptr;  ///< counts nodes, for whoever watches
 };
 
 struct Spent {};
@@ -29,7 +30,7 @@ class Budget {
   void spend_node() {
     if (limits_.nodes && nodes_ >= *limits_.nodes) throw Spent{};
     ++nodes_;
-    if (nodes_ % 256 == 0) check_clock();
+    if (nodes_ % stride == 0) check_clock();
   }
   /// Counts memory that a table is about to take.
   void spend_memory(std::uint64_t bytes) {
@@ -41,7 +42,10 @@ class Budget {
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 
  private:
+  static constexpr std::uint64_t stride = 256;
+
   void check_clock() const {
+    if (limits_.progress != nullptr) limits_.progress->fetch_add(stride, std::memory_order_relaxed);
     if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) throw Spent{};
     if (limits_.time && Clock::now() - start_ > *limits_.time) throw Spent{};
   }

@@ -1,0 +1,19 @@
+// The commands of the program. Each adds itself to the option tree and leaves what to run when it is chosen.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+
+#include "terminal.hpp"
+
+namespace arete {
+
+using Run = std::function<Status()>;
+
+void add_solve(CLI::App& app, Run& run);
+void add_games(CLI::App& app, Run& run);
+void add_board(CLI::App& app, Run& run);
+void add_draw(CLI::App& app, Run& run);
+void add_completion(CLI::App& app, Run& run);
+
+}  // namespace arete

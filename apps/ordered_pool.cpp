@@ -1,0 +1,25 @@
+#include "ordered_pool.hpp"
+
+#include <pthread.h>
+
+#include <system_error>
+
+namespace arete {
+
+DeepThread::DeepThread(std::function<void()> work) : work_(std::move(work)) {
+  constexpr std::size_t stack = std::size_t{256} << 20;  // address space only: pages are taken when touched
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setstacksize(&attributes, stack);
+  const auto entry = [](void* self) -> void* {
+    static_cast<DeepThread*>(self)->work_();
+    return nullptr;
+  };
+  const int error = pthread_create(&handle_, &attributes, entry, this);
+  pthread_attr_destroy(&attributes);
+  if (error != 0) throw std::system_error(error, std::generic_category(), "cannot start a thread");
+}
+
+DeepThread::~DeepThread() { pthread_join(handle_, nullptr); }
+
+}  // namespace arete

@@ -1,0 +1,80 @@
+// Workers on a stream: lines are read one after the other, worked on side by side, and written in the order
+// in which they were read. A slow line holds back what comes after it, but only so much of it is kept.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace arete {
+
+/// Runs a function on a thread with a stack that is deep enough for every search, and waits for it.
+class DeepThread {
+ public:
+  explicit DeepThread(std::function<void()> work);
+  ~DeepThread();
+  DeepThread(const DeepThread&) = delete;
+  DeepThread& operator=(const DeepThread&) = delete;
+
+ private:
+  std::function<void()> work_;
+  unsigned long handle_ = 0;
+};
+
+template <class Item, class Result>
+class OrderedPool {
+ public:
+  using Read = std::function<bool(Item&)>;     ///< false at the end
+  using Work = std::function<Result(Item&)>;   ///< must not throw
+  using Write = std::function<void(Result&)>;  ///< called in order, never at the same time
+
+  OrderedPool(Read read, Work work, Write write) : read_(std::move(read)), work_(std::move(work)), write_(std::move(write)) {}
+
+  void run(unsigned threads) {
+    std::vector<std::unique_ptr<DeepThread>> workers;
+    for (unsigned i = 0; i < threads; ++i) workers.push_back(std::make_unique<DeepThread>([this] { loop(); }));
+  }
+
+ private:
+  static constexpr std::uint64_t most_kept = 4096;
+
+  void loop() {
+    for (;;) {
+      Item item;
+      std::uint64_t turn = 0;
+      {
+        std::unique_lock reading(reading_);
+        if (ended_ || !read_(item)) {
+          ended_ = true;
+          return;
+        }
+        turn = next_read_++;
+      }
+      auto result = work_(item);
+      std::unique_lock writing(writing_);
+      written_.wait(writing, [&] { return turn < next_write_ + most_kept; });
+      kept_.emplace(turn, std::move(result));
+      while (!kept_.empty() && kept_.begin()->first == next_write_) {
+        write_(kept_.begin()->second);
+        kept_.erase(kept_.begin());
+        ++next_write_;
+      }
+      written_.notify_all();
+    }
+  }
+
+  Read read_;
+  Work work_;
+  Write write_;
+  std::mutex reading_, writing_;
+  std::condition_variable written_;
+  bool ended_ = false;
+  std::uint64_t next_read_ = 0, next_write_ = 0;
+  std::map<std::uint64_t, Result> kept_;
+};
+
+}  // namespace arete

@@ -1,0 +1,212 @@
+// arete solve: positions in, answers out.
+
+#include <unistd.h>
+
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <new>
+#include <thread>
+
+#include "board/graph6.hpp"
+#include "board/input_error.hpp"
+#include "commands.hpp"
+#include "engine/game.hpp"
+#include "lines.hpp"
+#include "ordered_pool.hpp"
+
+namespace arete {
+namespace {
+
+struct SolveOptions {
+  std::string file = "-";
+  std::string game;
+  std::optional<std::int64_t> root;
+  bool nimber = false, all_starts = false, json = false;
+  std::string best = "all";
+  std::optional<double> seconds;
+  std::optional<std::uint64_t> nodes;
+  std::string memory;
+  unsigned threads = 1;
+};
+
+/// `512M`, `8G`, or bytes.
+std::uint64_t read_size(const std::string& text) {
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const std::string unit(end, text.data() + text.size());
+  const auto power = std::string("KMGT").find(unit.empty() ? ' ' : static_cast<char>(std::toupper(unit[0])));
+  if (error != std::errc() || !(value >= 0) || unit.size() > 1 || (!unit.empty() && power == std::string::npos)) {
+    throw InputError("--memory", "a size such as 512M or 8G, not `" + text + "`");
+  }
+  const double bytes = unit.empty() ? value : std::ldexp(value, 10 * (static_cast<int>(power) + 1));
+  return static_cast<std::uint64_t>(std::min(bytes, 1e18));
+}
+
+std::uint64_t half_of_memory() {
+  return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE)) / 2;
+}
+
+struct Answered {
+  std::string output, complaint;
+  Status status = Status::answered;
+};
+
+class Solver {
+ public:
+  explicit Solver(const SolveOptions& options) : options_(options), text_(!options.json && output_is_terminal()) {
+    question_.nimber = options.nimber;
+    question_.all_best = options.best == "all";
+    question_.all_starts = options.all_starts;
+    if (options.seconds) question_.limits.time = std::chrono::duration<double>(*options.seconds);
+    question_.limits.nodes = options.nodes;
+    question_.limits.memory = (options.memory.empty() ? half_of_memory() : read_size(options.memory)) / options.threads;
+    question_.limits.cancelled = &interrupted();
+    question_.limits.progress = &nodes_;
+    if (!options.game.empty() && !is_graph(find_game(options.game).board())) {
+      throw InputError("--game", options.game + " is not played on a graph");
+    }
+  }
+
+  Status run() {
+    Lines lines(options_.file, interrupted());
+    if (options_.game.empty()) lines.join_documents();
+    Status status = Status::answered;
+    std::size_t count = 0;
+    OrderedPool<InputLine, Answered> pool([&](InputLine& line) { return !closed_ && read(lines, line); },
+                                          [&](InputLine& line) { return answer(line); },
+                                          [&](Answered& answered) {
+                                            ++count;
+                                            ++written_;
+                                            status = worse(status, answered.status);
+                                            deliver(answered);
+                                          });
+    {
+      const auto progress = show_progress();
+      pool.run(options_.threads);
+    }
+    if (closed_) throw OutputClosed(why_closed_);
+    if (unreadable_) throw *unreadable_;
+    if (interrupted()) {
+      complain("interrupted: " + std::to_string(count) + " positions answered");
+      return worse(status, Status::limited);
+    }
+    if (count == 0) throw InputError(lines.name(), "empty: there is no position to answer");
+    return status;
+  }
+
+ private:
+  bool read(Lines& lines, InputLine& line) {
+    try {
+      auto next = lines.next();
+      if (next) line = std::move(*next);
+      return next.has_value();
+    } catch (const InputError& e) {
+      unreadable_ = e;
+      return false;
+    }
+  }
+  void deliver(const Answered& answered) {
+    if (closed_) return;
+    if (!answered.complaint.empty()) complain(answered.complaint);
+    try {
+      print(answered.output);
+    } catch (const OutputClosed& e) {
+      why_closed_ = e.what();
+      closed_ = true;
+    }
+  }
+
+  Document document(const InputLine& line) const {
+    if (line.too_long) throw InputError(at(line), "longer than " + std::to_string(Lines::longest >> 20) + " MiB");
+    const auto start = line.text.find_first_not_of(" \t\r");
+    const auto end = line.text.find_last_not_of(" \t\r");
+    const auto text = std::string_view(line.text).substr(start, end - start + 1);
+    if (text.front() == '{') return Document::read(text, line.number);
+    if (options_.game.empty()) {
+      throw InputError(at(line), "not a JSON object: a line of graph6 needs --game ID, which says what is played on it");
+    }
+    Document document;
+    document.game = options_.game;
+    document.graph6 = std::string(text);
+    if (options_.root) document.root = options_.root;
+    return document;
+  }
+  static std::string at(const InputLine& line) { return "line " + std::to_string(line.number); }
+
+  Answered answer(const InputLine& line) {
+    const auto failed = [&](const std::string& place, const std::string& message, Status status) {
+      const std::string where = (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number);
+      return Answered{text_ ? "" : error_json(place, message) + '\n', where + ": " + (place == at(line) ? "" : place + ": ") + message, status};
+    };
+    try {
+      const auto position = document(line);
+      const auto session = open(position);
+      const auto answer = session->solve(question_);
+      const auto title = (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number) + ", " + position.game;
+      return {text_ ? answer.to_text(title) : answer.to_json() + '\n', "", answer.outcome == "unknown" ? Status::limited : Status::answered};
+    } catch (const InputError& e) {
+      return failed(e.at(), e.what(), Status::bad_input);
+    } catch (const std::bad_alloc&) {
+      return failed(at(line), "the machine is out of memory", Status::limited);
+    } catch (const std::exception& e) {
+      return failed(at(line), std::string("a fault of the program: ") + e.what(), Status::fault);
+    }
+  }
+
+  /// On a terminal, once a second: how much has been done.
+  std::optional<std::jthread> show_progress() {
+    if (!errors_are_terminal()) return std::nullopt;
+    return std::jthread([this](const std::stop_token& done) {
+      const auto start = std::chrono::steady_clock::now();
+      bool shown = false;
+      for (int tick = 1; !done.stop_requested(); ++tick) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        if (tick % 20 != 0) continue;
+        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - start).count();
+        std::fprintf(stderr, "\r%zu answered, %.1f M nodes, %lld s ", written_.load(), static_cast<double>(nodes_.load()) / 1e6,
+                     static_cast<long long>(seconds));
+        shown = true;
+      }
+      if (shown) std::fprintf(stderr, "\r\033[K");
+    });
+  }
+
+  SolveOptions options_;
+  Question question_;
+  bool text_;
+  std::atomic<bool> closed_{false};
+  std::string why_closed_;
+  std::optional<InputError> unreadable_;
+  std::atomic<std::size_t> written_{0};
+  std::atomic<std::uint64_t> nodes_{0};
+};
+
+}  // namespace
+
+void add_solve(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand("solve", "Positions in, answers out: who wins, by how much, with which moves");
+  auto options = std::make_shared<SolveOptions>();
+  command->add_option("file", options->file, "Positions, one JSON object or graph6 a line; - is standard input")->type_name("FILE");
+  command->add_option("--game", options->game, "What is played on lines of graph6, sparse6 or digraph6")->type_name("ID");
+  auto* root = command->add_option("--root", options->root, "Where the token stands on lines of graph6")->type_name("V")->needs("--game");
+  command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")->excludes(root);
+  command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
+  command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}))->type_name("all|one");
+  command->add_option("--time", options->seconds, "Seconds a position may take")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(CLI::NonNegativeNumber)->type_name("N");
+  command->add_option("--memory", options->memory, "Memory for tables, e.g. 512M or 8G; half of the machine's if not given")->type_name("SIZE");
+  command->add_option("--threads", options->threads, "Positions solved side by side; the order of answers is kept")
+      ->check(CLI::Range(1u, 256u))
+      ->type_name("N");
+  command->add_flag("--json", options->json, "JSON Lines on a terminal too");
+  command->footer(
+      "Examples:\n"
+      "  arete board convex 6 | arete solve\n"
+      "  arete solve --nimber --threads 2 positions.jsonl > answers.jsonl\n"
+      "  geng -c 6 | arete solve --game ueg --all-starts\n"
+      "  arete solve --time 10 --memory 4G hard.jsonl");
+  command->callback([options, &run] { run = [options] { return Solver(*options).run(); }; });
+}
+
+}  // namespace arete

@@ -1,0 +1,283 @@
+#include "engine/named_boards.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "board/input_error.hpp"
+#include "board/triangulation.hpp"
+#include "engine/game.hpp"
+#include "engine/point_boards.hpp"
+
+namespace arete {
+namespace {
+
+[[noreturn]] void refuse(const std::string& message) { throw InputError("board", message); }
+
+bool directed(BoardKind kind) { return kind == BoardKind::digraph || kind == BoardKind::rooted_digraph || kind == BoardKind::twice_rooted_digraph; }
+bool on_points(BoardKind kind) { return kind == BoardKind::points || kind == BoardKind::triangulation; }
+
+std::vector<PointSet::Written> written(const std::vector<Spot>& spots) {
+  std::vector<PointSet::Written> points;
+  for (const auto& s : spots) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+  return points;
+}
+
+/// A request with its game looked up, and the documents that the kinds are made of.
+class Maker {
+ public:
+  Maker(const BoardRequest& request, std::string_view usual_game)
+      : request_(request), random_(request.seed), game_(find_game(request.game.empty() ? std::string(usual_game) : request.game)) {
+    document_.game = game_.id();
+  }
+
+  std::int64_t size(std::size_t i, std::int64_t least, std::int64_t most) const {
+    const std::int64_t n = request_.sizes[i];
+    if (n < least || n > most)
+      refuse(request_.kind + ": a size from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + std::to_string(n));
+    return n;
+  }
+  const std::vector<std::int64_t>& sizes() const { return request_.sizes; }
+  BoardKind board() const { return game_.board(); }
+  Random& random() { return random_; }
+  const std::string& shape() const { return request_.shape; }
+
+  /// A point set; for games on a triangulation, with one.
+  Document points(const std::vector<Spot>& spots) {
+    if (!on_points(board()) && board() != BoardKind::coins) refuse_game("points");
+    document_.points = written(spots);
+    if (board() != BoardKind::points) document_.edges = sweep_triangulation(PointSet(*document_.points));
+    return document_;
+  }
+  Document triangulation(const std::vector<Spot>& spots, std::vector<Ends> edges) {
+    if (board() != BoardKind::triangulation && board() != BoardKind::coins) refuse_game("a triangulation");
+    document_.points = written(spots);
+    document_.edges = std::move(edges);
+    return document_;
+  }
+  /// A graph; for directed games each edge becomes two arcs.
+  Document graph(std::int64_t vertices, std::vector<Ends> edges) {
+    if (!is_graph(board())) refuse_game("a graph");
+    if (directed(board())) {
+      for (std::size_t i = 0, n = edges.size(); i < n; ++i) edges.push_back({edges[i].v, edges[i].u});
+    }
+    return arcs(vertices, std::move(edges));
+  }
+  Document arcs(std::int64_t vertices, std::vector<Ends> edges) {
+    document_.vertices = vertices;
+    document_.edges = std::move(edges);
+    return document_;
+  }
+  Document heaps(std::vector<std::int64_t> sizes) {
+    document_.heaps = std::move(sizes);
+    return document_;
+  }
+  [[noreturn]] void refuse_game(const std::string& what) const {
+    refuse(request_.kind + " is " + what + ", but " + std::string(game_.id()) + " is played on " + describe(board()));
+  }
+
+ private:
+  const BoardRequest& request_;
+  Random random_;
+  const Game& game_;
+  Document document_;
+};
+
+std::vector<Ends> path_edges(std::int64_t n) {
+  std::vector<Ends> edges;
+  for (std::int32_t v = 0; v + 1 < n; ++v) edges.push_back({v, v + 1});
+  return edges;
+}
+
+std::vector<Ends> cycle_edges(std::int64_t n) {
+  auto edges = path_edges(n);
+  edges.push_back({0, static_cast<std::int32_t>(n - 1)});
+  return edges;
+}
+
+std::vector<Ends> complete_edges(std::int64_t n) {
+  std::vector<Ends> edges;
+  for (std::int32_t u = 0; u < n; ++u) {
+    for (std::int32_t v = u + 1; v < n; ++v) edges.push_back({u, v});
+  }
+  return edges;
+}
+
+/// Vertex (i, j) is i·columns + j.
+std::vector<Ends> grid_edges(std::int64_t rows, std::int64_t columns) {
+  std::vector<Ends> edges;
+  const auto at = [&](std::int64_t i, std::int64_t j) { return static_cast<std::int32_t>(i * columns + j); };
+  for (std::int64_t i = 0; i < rows; ++i) {
+    for (std::int64_t j = 0; j < columns; ++j) {
+      if (j + 1 < columns) edges.push_back({at(i, j), at(i, j + 1)});
+      if (i + 1 < rows) edges.push_back({at(i, j), at(i + 1, j)});
+    }
+  }
+  return edges;
+}
+
+/// Dots and Boxes: a coin for each box, a string for each side; sides at the border are tied to the ground.
+std::vector<Ends> box_edges(std::int64_t rows, std::int64_t columns) {
+  auto edges = grid_edges(rows, columns);
+  const auto tie = [&](std::int64_t i, std::int64_t j) { edges.push_back({static_cast<std::int32_t>(i * columns + j), ground}); };
+  for (std::int64_t j = 0; j < columns; ++j) {
+    tie(0, j);
+    tie(rows - 1, j);
+  }
+  for (std::int64_t i = 0; i < rows; ++i) {
+    tie(i, 0);
+    tie(i, columns - 1);
+  }
+  return edges;
+}
+
+std::vector<Ends> cube_edges(std::int64_t dimension) {
+  std::vector<Ends> edges;
+  for (std::int32_t v = 0; v < std::int32_t{1} << dimension; ++v) {
+    for (std::int64_t bit = 0; bit < dimension; ++bit) {
+      if (!(v >> bit & 1)) edges.push_back({v, v | std::int32_t{1} << bit});
+    }
+  }
+  return edges;
+}
+
+/// Flips random flippable edges of some triangulation, four times as many as there are edges.
+std::vector<Ends> shuffled_triangulation(const PointSet& points, Random& random) {
+  auto edges = sweep_triangulation(points);
+  for (std::size_t k = 4 * edges.size(); k > 0; --k) {
+    const Triangulation now(points, edges);
+    if (now.triangles() == 0) break;
+    const auto half = static_cast<Triangulation::Half>(random.below(3 * now.triangles()));
+    const auto twin = now.twin(half);
+    if (twin == Triangulation::none) continue;
+    const auto apex = [&](Triangulation::Half h) { return now.origin(Triangulation::next(Triangulation::next(h))); };
+    const Ends flipped = ordered({apex(half), apex(twin)});
+    if (points.cross(now.ends(half), flipped)) edges[static_cast<std::size_t>(now.find(now.ends(half)))] = flipped;
+    std::sort(edges.begin(), edges.end());
+  }
+  return edges;
+}
+
+/// Whatever the game is played on, at random.
+Document random_board(Maker& make) {
+  const std::int64_t n = make.size(0, 0, 4096);
+  auto& random = make.random();
+  if (make.board() == BoardKind::points) return make.points(random_spots(n, random));
+  if (make.board() == BoardKind::triangulation) {
+    if (n > 200) refuse("random: triangulations by random flips have at most 200 points");
+    const auto spots = random_spots(n, random);
+    return make.triangulation(spots, shuffled_triangulation(PointSet(written(spots)), random));
+  }
+  if (make.board() == BoardKind::heaps) {
+    std::vector<std::int64_t> sizes;
+    for (std::int64_t i = 0; i < 3; ++i) sizes.push_back(static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(n + 1))));
+    return make.heaps(sizes);
+  }
+  std::vector<Ends> edges;
+  for (const auto& e : complete_edges(n)) {
+    if (random.coin()) edges.push_back(e);
+    if (directed(make.board()) && random.coin()) edges.push_back({e.v, e.u});
+  }
+  return make.arcs(n, std::move(edges));
+}
+
+Document triangulation(Maker& make) {
+  const std::int64_t n = make.size(0, 3, 50'000'000);
+  const auto& shape = make.shape();
+  auto edges = shape == "fan" ? fan(n) : shape == "serpentine" ? serpentine(n) : random_convex(n, make.random());
+  if (!shape.empty() && shape != "fan" && shape != "serpentine" && shape != "random")
+    refuse("triangulation: no shape `" + shape + "`: fan, serpentine or random");
+  return make.triangulation(convex_spots(n), std::move(edges));
+}
+
+Document wheel(Maker& make) {
+  if (on_points(make.board())) return make.points(wheel_spots(make.size(0, 4, 1000)));
+  const std::int64_t n = make.size(0, 4, 1'000'000);
+  auto edges = cycle_edges(n - 1);
+  for (std::int32_t v = 0; v < n - 1; ++v) edges.push_back({v, static_cast<std::int32_t>(n - 1)});
+  return make.graph(n, std::move(edges));
+}
+
+struct Kind {
+  BoardName name;
+  std::function<Document(Maker&)> make;
+};
+
+const std::vector<Kind>& kinds() {
+  constexpr std::int64_t many = 10'000'000;
+  static const std::vector<Kind> all{
+      {{"convex", "N", "N points in convex position", "mono-complete"}, [](Maker& m) { return m.points(convex_spots(m.size(0, 0, many))); }},
+      {{"random", "N", "N random points, or a random graph on N vertices, or heaps of at most N, as the game needs", "mono-complete"}, random_board},
+      {{"double-circle", "N", "N/2 corners and an inner point close to each side", "mono-complete"},
+       [](Maker& m) { return m.points(double_circle_spots(m.size(0, 6, 2000))); }},
+      {{"wheel", "N", "N − 1 corners and a centre; on graphs, a cycle with a hub", "mono-complete"}, wheel},
+      {{"triangulation", "N", "a triangulation of N points in convex position: --shape fan, serpentine or random", "coloring"}, triangulation},
+      {{"S", "T", "the triangulated set S(T) of Theorem 5", "green-wins"},
+       [](Maker& m) {
+         const std::int64_t t = m.size(0, 1, 16);
+         return m.triangulation(theorem5_spots(t), theorem5_edges(t));
+       }},
+      {{"grid", "M N", "the grid graph with M rows of N vertices", "ueg"},
+       [](Maker& m) {
+         const std::int64_t rows = m.size(0, 1, 10'000), columns = m.size(1, 1, 10'000);
+         if (rows * columns > many) refuse("grid: at most " + std::to_string(many) + " vertices");
+         return m.graph(rows * columns, grid_edges(rows, columns));
+       }},
+      {{"cube", "D", "the D-dimensional cube", "ueg"},
+       [](Maker& m) {
+         const std::int64_t d = m.size(0, 0, 20);
+         return m.graph(std::int64_t{1} << d, cube_edges(d));
+       }},
+      {{"complete", "N", "the complete graph", "ueg"},
+       [](Maker& m) {
+         const std::int64_t n = m.size(0, 0, 4000);
+         return m.graph(n, complete_edges(n));
+       }},
+      {{"cycle", "N", "the cycle", "ueg"},
+       [](Maker& m) {
+         const std::int64_t n = m.size(0, 3, many);
+         return m.graph(n, cycle_edges(n));
+       }},
+      {{"path", "N", "the path with N vertices", "ueg"},
+       [](Maker& m) {
+         const std::int64_t n = m.size(0, 0, many);
+         return m.graph(n, path_edges(n));
+       }},
+      {{"boxes", "M N", "Dots and Boxes with M rows of N boxes, as strings and coins", "strings-and-coins"},
+       [](Maker& m) {
+         const std::int64_t rows = m.size(0, 1, 1000), columns = m.size(1, 1, 1000);
+         if (m.board() != BoardKind::multigraph && m.board() != BoardKind::coins) m.refuse_game("a graph with edges to the ground");
+         return m.graph(rows * columns, box_edges(rows, columns));
+       }},
+      {{"heaps", "N...", "heaps of these sizes", "kayles"},
+       [](Maker& m) {
+         if (m.board() != BoardKind::heaps) m.refuse_game("heaps");
+         return m.heaps(m.sizes());
+       }},
+  };
+  return all;
+}
+
+}  // namespace
+
+const std::vector<BoardName>& board_names() {
+  static const std::vector<BoardName> names = [] {
+    std::vector<BoardName> list;
+    for (const auto& kind : kinds()) list.push_back(kind.name);
+    return list;
+  }();
+  return names;
+}
+
+Document make_board(const BoardRequest& request) {
+  const auto it = std::find_if(kinds().begin(), kinds().end(), [&](const Kind& k) { return k.name.kind == request.kind; });
+  if (it == kinds().end()) refuse("no board `" + request.kind + "`: `arete board --help` lists them");
+  const auto wanted = it->name.sizes;
+  const auto count = static_cast<std::size_t>(std::count(wanted.begin(), wanted.end(), ' ')) + 1;
+  if (!wanted.ends_with("...") && request.sizes.size() != count)
+    refuse(request.kind + " takes " + std::string(wanted) + ": " + std::to_string(count) + (count == 1 ? " number" : " numbers"));
+  Maker maker(request, it->name.game);
+  return it->make(maker);
+}
+
+}  // namespace arete
