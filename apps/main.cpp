@@ -5,6 +5,18 @@
 #include "board/input_error.hpp"
 #include "commands.hpp"
 
+namespace {
+
+std::string what_is_wrong(const CLI::App& app, int argc, char** argv, const CLI::ParseError& e) {
+  if (argc <= 1) return "a command is needed: see above";
+  const std::string first = argv[1];
+  const auto commands = app.get_subcommands([&](const CLI::App* command) { return command->get_name() == first; });
+  if (commands.empty() && !first.starts_with('-')) return "no command `" + first + "`: arete --help lists them";
+  return std::string(e.what()) + (commands.empty() ? ": arete --help" : ": arete " + first + " --help") + " shows what there is";
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
   using namespace arete;
   catch_interrupts();
@@ -22,16 +34,15 @@ int main(int argc, char** argv) {
         "  arete COMMAND --help                          more about a command\n"
         "Exit status: 0 all answered; 1 a fault of the program; 2 bad usage or bad input; 3 a limit left something unknown.");
     Run run;
-    for (const auto add : {add_solve, add_games, add_board, add_completion}) add(app, run);
+    for (const auto add : {add_solve, add_games, add_board, add_draw, add_completion}) add(app, run);
     try {
       app.parse(argc, argv);
     } catch (const CLI::Success& e) {  // --help and --version
       app.exit(e);
       return static_cast<int>(Status::answered);
     } catch (const CLI::ParseError& e) {
-      const bool nothing = argc <= 1;
-      if (nothing) print(app.help());
-      complain(nothing ? "a command is needed; see above" : std::string(e.what()) + " (arete --help shows what there is)");
+      if (argc <= 1) print(app.help());
+      complain(what_is_wrong(app, argc, argv, e));
       return static_cast<int>(Status::bad_input);
     }
     return static_cast<int>(run());

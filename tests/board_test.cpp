@@ -19,9 +19,9 @@ PointSet set_of(const std::vector<std::array<const char*, 2>>& texts) {
   return PointSet(points);
 }
 
-PointSet integers(const std::vector<std::array<std::int64_t, 2>>& spots) {
+PointSet integers(const std::vector<std::array<std::int64_t, 2>>& sites) {
   std::vector<PointSet::Written> points;
-  for (const auto& s : spots) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
   return PointSet(points);
 }
 
@@ -117,11 +117,11 @@ TEST(Orientation, is_exact_with_28_places) {
 TEST(Orientation, of_narrow_and_wide_coordinates_agree) {
   std::mt19937 random(3);
   for (int round = 0; round < 200; ++round) {
-    std::vector<std::array<std::int64_t, 2>> spots;
-    for (int i = 0; i < 3; ++i) spots.push_back({static_cast<std::int64_t>(random() % 5), static_cast<std::int64_t>(random() % 5)});
-    const auto narrow = integers(spots);
+    std::vector<std::array<std::int64_t, 2>> sites;
+    for (int i = 0; i < 3; ++i) sites.push_back({static_cast<std::int64_t>(random() % 5), static_cast<std::int64_t>(random() % 5)});
+    const auto narrow = integers(sites);
     std::vector<PointSet::Written> written;
-    for (const auto& s : spots) written.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+    for (const auto& s : sites) written.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
     written.push_back({Decimal::read("1e-28"), Decimal::of(1 << 30)});  // forces the wide representation
     const PointSet wide(written);
     ASSERT_EQ(narrow.orientation(0, 1, 2), wide.orientation(0, 1, 2));
@@ -147,10 +147,10 @@ TEST(GeneralPosition, is_decided_as_by_all_triples) {
   std::mt19937 random(11);
   int general = 0, degenerate = 0;
   for (int round = 0; round < 3000; ++round) {
-    std::vector<std::array<std::int64_t, 2>> spots;
+    std::vector<std::array<std::int64_t, 2>> sites;
     const std::size_t n = random() % 8;
-    for (std::size_t i = 0; i < n; ++i) spots.push_back({static_cast<std::int64_t>(random() % 12), static_cast<std::int64_t>(random() % 12)});
-    const auto points = integers(spots);
+    for (std::size_t i = 0; i < n; ++i) sites.push_back({static_cast<std::int64_t>(random() % 12), static_cast<std::int64_t>(random() % 12)});
+    const auto points = integers(sites);
     bool accepted = true;
     try {
       points.require_general_position();
@@ -182,11 +182,11 @@ TEST(GeneralPosition, names_the_points_that_break_it) {
 }
 
 TEST(GeneralPosition, of_a_large_convex_set_needs_no_triples_and_of_another_is_refused) {
-  std::vector<std::array<std::int64_t, 2>> spots;
-  for (std::int64_t x = 0; x < 20000; ++x) spots.push_back({x, x * x});
-  integers(spots).require_general_position();
-  spots.push_back({10000, 150000000});
-  EXPECT_THROW(integers(spots).require_general_position(), InputError);
+  std::vector<std::array<std::int64_t, 2>> sites;
+  for (std::int64_t x = 0; x < 20000; ++x) sites.push_back({x, x * x});
+  integers(sites).require_general_position();
+  sites.push_back({10000, 150000000});
+  EXPECT_THROW(integers(sites).require_general_position(), InputError);
 }
 
 }  // namespace

@@ -14,9 +14,9 @@
 namespace arete {
 namespace {
 
-PointSet set_of(const std::vector<Spot>& spots) {
+PointSet set_of(const std::vector<Site>& sites) {
   std::vector<PointSet::Written> points;
-  for (const auto& s : spots) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
   return PointSet(points);
 }
 
@@ -51,7 +51,7 @@ TEST(Triangulation, every_set_of_segments_of_small_sets_is_accepted_iff_it_is_on
   int triangulations = 0;
   for (std::int64_t n = 1; n <= 5; ++n) {
     for (int round = 0; round < (n == 5 ? 20 : 10); ++round) {
-      const auto points = set_of(random_spots(n, random));
+      const auto points = set_of(random_sites(n, random));
       const auto all = all_segments(points.size());
       for (unsigned mask = 0; mask < 1u << all.size(); ++mask) {
         std::vector<Ends> edges;
@@ -70,7 +70,7 @@ TEST(Triangulation, every_set_of_segments_of_small_sets_is_accepted_iff_it_is_on
 TEST(Triangulation, every_set_of_the_right_number_of_segments_on_six_points) {
   Random random(6);
   for (int round = 0; round < 6; ++round) {
-    const auto points = set_of(random_spots(6, random));
+    const auto points = set_of(random_sites(6, random));
     const std::size_t size = 3 * 6 - 3 - points.hull().size();
     const auto all = all_segments(6);
     int count = 0;
@@ -91,7 +91,7 @@ TEST(Triangulation, every_set_of_the_right_number_of_segments_on_six_points) {
 TEST(Triangulation, half_edges_fit_together) {
   Random random(8);
   for (const std::int64_t n : {3, 4, 10, 200}) {
-    const auto points = set_of(random_spots(n, random));
+    const auto points = set_of(random_sites(n, random));
     const Triangulation t(points, sweep_triangulation(points));
     std::size_t border = 0;
     for (Triangulation::Half h = 0; h < static_cast<Triangulation::Half>(3 * t.triangles()); ++h) {
@@ -140,7 +140,7 @@ TEST(Triangulation, points_on_a_line_are_named) {
 TEST(Triangulation, of_a_large_set_is_accepted_and_one_wrong_edge_in_it_refused) {
   Random random(9);
   const std::int64_t n = 20000;
-  const auto points = set_of(convex_spots(n));
+  const auto points = set_of(convex_sites(n));
   auto edges = random_convex(n, random);
   EXPECT_TRUE(accepted(points, edges));
   EXPECT_EQ(Triangulation(points, edges).triangles(), static_cast<std::size_t>(n - 2));
@@ -157,10 +157,10 @@ TEST(Boards, random_convex_triangulations_are_uniform) {
   for (const auto& [edges, count] : seen) EXPECT_NEAR(count, 1000, 160);
 }
 
-TEST(Boards, convex_spots_are_convex_at_every_size) {
+TEST(Boards, convex_sites_are_convex_at_every_size) {
   for (const std::int64_t n : {3, 4, 5, 7, 12, 50, 999, 1001, 5000, 5001})
-    EXPECT_EQ(set_of(convex_spots(n)).hull().size(), static_cast<std::size_t>(n)) << n;
-  for (const auto& s : convex_spots(1'000'000)) ASSERT_TRUE(std::abs(s[0]) <= 1 << 30 && std::abs(s[1]) <= 1 << 30);
+    EXPECT_EQ(set_of(convex_sites(n)).hull().size(), static_cast<std::size_t>(n)) << n;
+  for (const auto& s : convex_sites(1'000'000)) ASSERT_TRUE(std::abs(s[0]) <= 1 << 30 && std::abs(s[1]) <= 1 << 30);
 }
 
 }  // namespace

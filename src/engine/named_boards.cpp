@@ -17,9 +17,9 @@ namespace {
 bool directed(BoardKind kind) { return kind == BoardKind::digraph || kind == BoardKind::rooted_digraph || kind == BoardKind::twice_rooted_digraph; }
 bool on_points(BoardKind kind) { return kind == BoardKind::points || kind == BoardKind::triangulation; }
 
-std::vector<PointSet::Written> written(const std::vector<Spot>& spots) {
+std::vector<PointSet::Written> written(const std::vector<Site>& sites) {
   std::vector<PointSet::Written> points;
-  for (const auto& s : spots) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
   return points;
 }
 
@@ -43,15 +43,15 @@ class Maker {
   const std::string& shape() const { return request_.shape; }
 
   /// A point set; for games on a triangulation, with one.
-  Document points(const std::vector<Spot>& spots) {
+  Document points(const std::vector<Site>& sites) {
     if (!on_points(board()) && board() != BoardKind::coins) refuse_game("points");
-    document_.points = written(spots);
+    document_.points = written(sites);
     if (board() != BoardKind::points) document_.edges = sweep_triangulation(PointSet(*document_.points));
     return document_;
   }
-  Document triangulation(const std::vector<Spot>& spots, std::vector<Ends> edges) {
+  Document triangulation(const std::vector<Site>& sites, std::vector<Ends> edges) {
     if (board() != BoardKind::triangulation && board() != BoardKind::coins) refuse_game("a triangulation");
-    document_.points = written(spots);
+    document_.points = written(sites);
     document_.edges = std::move(edges);
     return document_;
   }
@@ -162,11 +162,11 @@ std::vector<Ends> shuffled_triangulation(const PointSet& points, Random& random)
 Document random_board(Maker& make) {
   const std::int64_t n = make.size(0, 0, 4096);
   auto& random = make.random();
-  if (make.board() == BoardKind::points) return make.points(random_spots(n, random));
+  if (make.board() == BoardKind::points) return make.points(random_sites(n, random));
   if (make.board() == BoardKind::triangulation) {
     if (n > 200) refuse("random: triangulations by random flips have at most 200 points");
-    const auto spots = random_spots(n, random);
-    return make.triangulation(spots, shuffled_triangulation(PointSet(written(spots)), random));
+    const auto sites = random_sites(n, random);
+    return make.triangulation(sites, shuffled_triangulation(PointSet(written(sites)), random));
   }
   if (make.board() == BoardKind::heaps) {
     std::vector<std::int64_t> sizes;
@@ -187,11 +187,11 @@ Document triangulation(Maker& make) {
   auto edges = shape == "fan" ? fan(n) : shape == "serpentine" ? serpentine(n) : random_convex(n, make.random());
   if (!shape.empty() && shape != "fan" && shape != "serpentine" && shape != "random")
     refuse("triangulation: no shape `" + shape + "`: fan, serpentine or random");
-  return make.triangulation(convex_spots(n), std::move(edges));
+  return make.triangulation(convex_sites(n), std::move(edges));
 }
 
 Document wheel(Maker& make) {
-  if (on_points(make.board())) return make.points(wheel_spots(make.size(0, 4, 1000)));
+  if (on_points(make.board())) return make.points(wheel_sites(make.size(0, 4, 1000)));
   const std::int64_t n = make.size(0, 4, 1'000'000);
   auto edges = cycle_edges(n - 1);
   for (std::int32_t v = 0; v < n - 1; ++v) edges.push_back({v, static_cast<std::int32_t>(n - 1)});
@@ -206,16 +206,16 @@ struct Kind {
 const std::vector<Kind>& kinds() {
   constexpr std::int64_t many = 10'000'000;
   static const std::vector<Kind> all{
-      {{"convex", "N", "N points in convex position", "mono-complete"}, [](Maker& m) { return m.points(convex_spots(m.size(0, 0, many))); }},
+      {{"convex", "N", "N points in convex position", "mono-complete"}, [](Maker& m) { return m.points(convex_sites(m.size(0, 0, many))); }},
       {{"random", "N", "N random points, or a random graph on N vertices, or heaps of at most N, as the game needs", "mono-complete"}, random_board},
       {{"double-circle", "N", "N/2 corners and an inner point close to each side", "mono-complete"},
-       [](Maker& m) { return m.points(double_circle_spots(m.size(0, 6, 2000))); }},
+       [](Maker& m) { return m.points(double_circle_sites(m.size(0, 6, 2000))); }},
       {{"wheel", "N", "N − 1 corners and a centre; on graphs, a cycle with a hub", "mono-complete"}, wheel},
       {{"triangulation", "N", "a triangulation of N points in convex position: --shape fan, serpentine or random", "coloring"}, triangulation},
       {{"S", "T", "the triangulated set S(T) of Theorem 5", "green-wins"},
        [](Maker& m) {
          const std::int64_t t = m.size(0, 1, 16);
-         return m.triangulation(theorem5_spots(t), theorem5_edges(t));
+         return m.triangulation(theorem5_sites(t), theorem5_edges(t));
        }},
       {{"grid", "M N", "the grid graph with M rows of N vertices", "ueg"},
        [](Maker& m) {

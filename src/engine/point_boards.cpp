@@ -11,15 +11,15 @@
 namespace arete {
 namespace {
 
-PointSet as_set(const std::vector<Spot>& spots) {
+PointSet as_set(const std::vector<Site>& sites) {
   std::vector<PointSet::Written> points;
-  for (const auto& s : spots) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
   return PointSet(points);
 }
 
-bool general(const std::vector<Spot>& spots) {
+bool general(const std::vector<Site>& sites) {
   try {
-    as_set(spots).require_general_position();
+    as_set(sites).require_general_position();
     return true;
   } catch (const InputError&) {
     return false;
@@ -27,19 +27,19 @@ bool general(const std::vector<Spot>& spots) {
 }
 
 /// The corners of a regular polygon, rounded; the caller checks that they are what it wants.
-std::vector<Spot> round_polygon(std::int64_t n, double radius, double turn = 0) {
-  std::vector<Spot> spots;
+std::vector<Site> round_polygon(std::int64_t n, double radius, double turn = 0) {
+  std::vector<Site> sites;
   for (std::int64_t i = 0; i < n; ++i) {
     const double angle = 2 * std::numbers::pi * (static_cast<double>(i) + turn) / static_cast<double>(n) + 0.1;
-    spots.push_back({std::llround(radius * std::cos(angle)), std::llround(radius * std::sin(angle))});
+    sites.push_back({std::llround(radius * std::cos(angle)), std::llround(radius * std::sin(angle))});
   }
-  return spots;
+  return sites;
 }
 
 /// A convex polygon with short primitive vectors as its sides: the smallest coordinates there are, so that
 /// a million corners fit.
-std::vector<Spot> lattice_polygon(std::int64_t n) {
-  std::vector<Spot> upper;  // one of each pair v, −v
+std::vector<Site> lattice_polygon(std::int64_t n) {
+  std::vector<Site> upper;  // one of each pair v, −v
   const auto half = static_cast<std::size_t>((n + 1) / 2);
   for (std::int64_t norm = 1; upper.size() < half; ++norm) {
     for (std::int64_t x = -norm + 1; x <= norm && upper.size() < half; ++x) {
@@ -47,73 +47,73 @@ std::vector<Spot> lattice_polygon(std::int64_t n) {
       if (std::gcd(std::abs(x), y) == 1) upper.push_back({x, y});
     }
   }
-  const auto turns_left = [](const Spot& a, const Spot& b) { return a[0] * b[1] - a[1] * b[0] > 0; };
+  const auto turns_left = [](const Site& a, const Site& b) { return a[0] * b[1] - a[1] * b[0] > 0; };
   std::sort(upper.begin(), upper.end(), turns_left);
-  std::vector<Spot> sides = upper;
+  std::vector<Site> sides = upper;
   for (const auto& v : upper) sides.push_back({-v[0], -v[1]});
   if (n % 2 == 1) {  // two neighbouring sides become one
     sides[0] = {sides[0][0] + sides[1][0], sides[0][1] + sides[1][1]};
     sides.erase(sides.begin() + 1);
   }
-  std::vector<Spot> spots;
-  Spot at{0, 0};
+  std::vector<Site> sites;
+  Site at{0, 0};
   for (const auto& v : sides) {
-    spots.push_back(at);
+    sites.push_back(at);
     at = {at[0] + v[0], at[1] + v[1]};
   }
-  return spots;
+  return sites;
 }
 
 }  // namespace
 
-std::vector<Spot> convex_spots(std::int64_t n) {
+std::vector<Site> convex_sites(std::int64_t n) {
   if (n <= 1000) {
     for (const double radius : {100.0, 1000.0, 1e6}) {
-      auto spots = round_polygon(n, radius);
-      if (n < 3 || static_cast<std::int64_t>(as_set(spots).hull().size()) == n) return spots;
+      auto sites = round_polygon(n, radius);
+      if (n < 3 || static_cast<std::int64_t>(as_set(sites).hull().size()) == n) return sites;
     }
   }
   return lattice_polygon(n);
 }
 
-std::vector<Spot> random_spots(std::int64_t n, Random& random) {
+std::vector<Site> random_sites(std::int64_t n, Random& random) {
   const std::int64_t side = n <= 12 ? 100 : n <= 100 ? 1000 : 1 << 24;
   for (;;) {
-    std::vector<Spot> spots;
+    std::vector<Site> sites;
     const auto coordinate = [&] { return static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(2 * side + 1))) - side; };
     for (std::int64_t i = 0; i < n; ++i) {
       const std::int64_t x = coordinate();
-      spots.push_back({x, coordinate()});
+      sites.push_back({x, coordinate()});
     }
-    if (general(spots)) return spots;
+    if (general(sites)) return sites;
   }
 }
 
-std::vector<Spot> double_circle_spots(std::int64_t n) {
+std::vector<Site> double_circle_sites(std::int64_t n) {
   const std::int64_t corners = n / 2;
   const double radius = 1e8, m = static_cast<double>(corners);
-  auto spots = round_polygon(corners, radius);
+  auto sites = round_polygon(corners, radius);
   const double side = 2 * radius * std::sin(std::numbers::pi / m);
   const auto inner = round_polygon(corners, radius * std::cos(std::numbers::pi / m) - side / (40 * m), 0.5);
-  spots.insert(spots.end(), inner.begin(), inner.end());
-  return spots;
+  sites.insert(sites.end(), inner.begin(), inner.end());
+  return sites;
 }
 
-std::vector<Spot> wheel_spots(std::int64_t n) {
-  auto spots = convex_spots(n - 1);
+std::vector<Site> wheel_sites(std::int64_t n) {
+  auto sites = convex_sites(n - 1);
   for (std::int64_t shift = 0;; ++shift) {
-    spots.push_back({shift % 7, shift / 7});
-    if (general(spots)) return spots;
-    spots.pop_back();
+    sites.push_back({shift % 7, shift / 7});
+    if (general(sites)) return sites;
+    sites.pop_back();
   }
 }
 
-std::vector<Spot> theorem5_spots(std::int64_t t) {
+std::vector<Site> theorem5_sites(std::int64_t t) {
   const std::int64_t last = std::int64_t{1} << (t - 1);
-  std::vector<Spot> spots;
-  for (std::int64_t x = 0; x <= last; ++x) spots.push_back({x, x * (x - last)});
-  spots.push_back({last / 2, -last * last - 1});
-  return spots;
+  std::vector<Site> sites;
+  for (std::int64_t x = 0; x <= last; ++x) sites.push_back({x, x * (x - last)});
+  sites.push_back({last / 2, -last * last - 1});
+  return sites;
 }
 
 std::vector<Ends> theorem5_edges(std::int64_t t) {

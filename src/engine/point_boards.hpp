@@ -11,16 +11,16 @@
 
 namespace arete {
 
-using Spot = std::array<std::int64_t, 2>;
+using Site = std::array<std::int64_t, 2>;
 
-std::vector<Spot> convex_spots(std::int64_t n);
-std::vector<Spot> random_spots(std::int64_t n, Random& random);
+std::vector<Site> convex_sites(std::int64_t n);
+std::vector<Site> random_sites(std::int64_t n, Random& random);
 /// n/2 corners and, close to the middle of each side, an inner point.
-std::vector<Spot> double_circle_spots(std::int64_t n);
+std::vector<Site> double_circle_sites(std::int64_t n);
 /// A convex polygon and a point near its centre.
-std::vector<Spot> wheel_spots(std::int64_t n);
+std::vector<Site> wheel_sites(std::int64_t n);
 /// Theorem 5's S(t): a triangulated convex chain and a point that sees all of it.
-std::vector<Spot> theorem5_spots(std::int64_t t);
+std::vector<Site> theorem5_sites(std::int64_t t);
 std::vector<Ends> theorem5_edges(std::int64_t t);
 
 /// Triangulations of a convex polygon with corners 0..n−1 in order.

@@ -2,6 +2,7 @@
 // its budget throws Spent, which the solver turns into a weaker verdict.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -37,6 +38,14 @@ class Budget {
     memory_ += bytes;
     if (limits_.memory && memory_ > *limits_.memory) throw Spent{};
   }
+
+  /// Memory that a table would like to have: false if it has to do without.
+  bool grant(std::uint64_t bytes) {
+    if (limits_.memory && memory_ + bytes > *limits_.memory) return false;
+    memory_ += bytes;
+    return true;
+  }
+  void give_back(std::uint64_t bytes) { memory_ -= std::min(bytes, memory_); }
 
   std::uint64_t nodes() const { return nodes_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }

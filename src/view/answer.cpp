@@ -55,7 +55,7 @@ std::string Answer::to_text(const std::string& title) const {
   } else if (outcome == "unknown") {
     text += "unknown within the limits";
   } else {
-    text += to_move + " to move, " + (outcome == "tie" ? "a tie" : outcome == "win" ? "wins" : "loses");
+    text += to_move + " to move " + (outcome == "tie" ? "ties" : outcome == "win" ? "wins" : "loses");
   }
   if (score) text += ", score " + signed_text(*score) + " from here";
   if (bounds) text += ", score between " + signed_text(bounds->low) + " and " + signed_text(bounds->high);

@@ -34,16 +34,19 @@ std::vector<double> free_directions(std::vector<double> taken, std::size_t count
   }
   for (double& direction : taken) direction = std::remainder(direction, 2 * std::numbers::pi);
   std::sort(taken.begin(), taken.end());
-  std::vector<double> share(taken.size(), 0);
+  std::vector<std::size_t> share(taken.size(), 0);
   const auto gap = [&](std::size_t g) { return g + 1 < taken.size() ? taken[g + 1] - taken[g] : taken[0] + 2 * std::numbers::pi - taken[g]; };
-  const auto worth = [&](std::size_t g) { return gap(g) / (share[g] + 1) * (1 + 0.1 * std::cos(taken[g] + gap(g) / 2 - outward)); };
+  const auto worth = [&](std::size_t g) {
+    return gap(g) / static_cast<double>(share[g] + 1) * (1 + 0.1 * std::cos(taken[g] + gap(g) / 2 - outward));
+  };
   for (std::size_t i = 0; i < count; ++i) {
     std::size_t widest = 0;
     for (std::size_t g = 1; g < taken.size(); ++g) widest = worth(g) > worth(widest) + 1e-9 ? g : widest;
     ++share[widest];
   }
   for (std::size_t g = 0; g < taken.size(); ++g) {
-    for (double i = 1; i <= share[g]; ++i) found.push_back(taken[g] + gap(g) * i / (share[g] + 1));
+    const double step = gap(g) / static_cast<double>(share[g] + 1);
+    for (std::size_t i = 1; i <= share[g]; ++i) found.push_back(taken[g] + step * static_cast<double>(i));
   }
   return found;
 }

@@ -1,0 +1,122 @@
+// arete draw: positions in, pictures out.
+
+#include <fstream>
+
+#include "board/input_error.hpp"
+#include "commands.hpp"
+#include "engine/game.hpp"
+#include "lines.hpp"
+#include "ordered_pool.hpp"
+#include "view/scene.hpp"
+#include "view/svg.hpp"
+#include "view/tikz.hpp"
+
+namespace arete {
+namespace {
+
+struct DrawOptions {
+  std::string file = "-", output, format = "svg";
+  bool best = true;
+  double seconds = 10;
+};
+
+std::string in_words(const Answer& answer) {
+  if (answer.green && answer.edges) {
+    return (answer.outcome == "win" ? "won with " : "lost: at most ") + std::to_string(*answer.green) + " of " + std::to_string(*answer.edges) +
+           " edges green";
+  }
+  if (answer.outcome == "unknown") return "unknown within the limits";
+  std::string text = answer.to_move + " to move " + (answer.outcome == "tie" ? "ties" : answer.outcome == "win" ? "wins" : "loses");
+  if (answer.score) text += ", score " + std::to_string(*answer.score) + " from here";
+  if (answer.nimber) text += ", nimber " + *answer.nimber;
+  return text;
+}
+
+std::string picture(const Document& document, const DrawOptions& options) {
+  const auto session = open(document);
+  std::vector<MoveText> best;
+  std::string caption = std::string(find_game(document.game).about().title);
+  if (options.best) {
+    Question question;
+    question.limits.time = std::chrono::duration<double>(options.seconds);
+    question.limits.cancelled = &interrupted();
+    const auto answer = session->solve(question);
+    best = answer.best.value_or(std::vector<MoveText>{});
+    caption += ": " + in_words(answer);
+  }
+  std::vector<std::array<double, 2>> places;
+  if (document.points) {
+    const PointSet points(*document.points);
+    for (std::size_t i = 0; i < points.size(); ++i) places.push_back(points.approximate(static_cast<PointSet::Index>(i)));
+  }
+  const auto scene = make_scene(session->look(), places, best, caption);
+  return options.format == "svg" ? to_svg(scene) : to_tikz(scene);
+}
+
+/// `name.svg` for one picture; a `%` in the name becomes the number of the line.
+void deliver(const std::string& text, const DrawOptions& options, std::size_t line) {
+  if (options.output.empty()) return print(text);
+  std::string name = options.output;
+  if (const auto percent = name.find('%'); percent != std::string::npos) name.replace(percent, 1, std::to_string(line));
+  std::ofstream file(name, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) throw InputError(name, "cannot be written");
+}
+
+Status draw(const DrawOptions& options) {
+  Lines lines(options.file, interrupted());
+  lines.join_documents();
+  Status status = Status::answered;
+  std::size_t count = 0;
+  while (const auto line = lines.next()) {
+    ++count;
+    try {
+      if (line->too_long) throw InputError("line " + std::to_string(line->number), "too long");
+      deliver(picture(Document::read(line->text, line->number), options), options, line->number);
+    } catch (const InputError& e) {
+      complain(lines.name() + ':' + std::to_string(line->number) + ": " + e.at() + ": " + e.what());
+      status = Status::bad_input;
+    }
+  }
+  if (count == 0) throw InputError(lines.name(), "empty: there is no position to draw");
+  return status;
+}
+
+}  // namespace
+
+void add_draw(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand("draw", "Positions as pictures, SVG or TikZ, the best moves marked");
+  auto options = std::make_shared<DrawOptions>();
+  auto plain = std::make_shared<bool>(false);
+  command->add_option("file", options->file, "Positions, one JSON object a line; - is standard input")->type_name("FILE");
+  command->add_option("-o,--output", options->output, "A file to write; % in its name becomes the number of the line")->type_name("FILE");
+  command->add_option("--format", options->format, "svg or tikz")->check(CLI::IsMember({"svg", "tikz"}))->type_name("FORMAT");
+  command->add_option("--time", options->seconds, "Seconds to look for the best moves")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->add_flag("--plain", *plain, "Do not solve: no verdict, no best moves");
+  command->footer(
+      "Examples:\n"
+      "  arete board convex 6 | arete draw > six.svg\n"
+      "  arete draw positions.jsonl -o picture-%.svg\n"
+      "  arete draw --format tikz position.json > figure.tex");
+  command->callback([options, plain, &run] {
+    run = [options, plain] {
+      options->best = !*plain;
+      Status status = Status::answered;
+      std::exception_ptr failure;
+      {
+        const DeepThread worker([&] {
+          try {
+            status = draw(*options);
+          } catch (...) {
+            failure = std::current_exception();
+          }
+        });
+      }
+      if (failure) std::rethrow_exception(failure);
+      return status;
+    };
+  });
+}
+
+}  // namespace arete
