@@ -1,6 +1,7 @@
 #include "lines.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -18,9 +19,21 @@ char first_of(const std::string& text) {
   const auto i = text.find_first_not_of(blanks);
   return i == std::string::npos ? '\0' : text[i];
 }
-char last_of(const std::string& text) {
-  const auto i = text.find_last_not_of(blanks);
-  return i == std::string::npos ? '\0' : text[i];
+/// Whether brackets that are opened outside strings are left open.
+bool is_open(const std::string& text) {
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string && c == '\\') {
+      ++i;
+    } else if (c == '"') {
+      in_string = !in_string;
+    } else if (!in_string) {
+      depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+    }
+  }
+  return depth > 0;
 }
 
 }  // namespace
@@ -37,16 +50,21 @@ Lines::~Lines() {
   if (fd_ > 0) close(fd_);
 }
 
+/// A signal may reach another thread than the one that waits here, so it looks up every now and then.
+void Lines::wait() const {
+  pollfd input{fd_, POLLIN, 0};
+  while (!stop_.load() && poll(&input, 1, 100) <= 0) {
+  }
+}
+
 bool Lines::fill() {
   if (stop_.load()) return false;
   buffer_.erase(0, at_);
   at_ = 0;
   const std::size_t before = buffer_.size();
   buffer_.resize(before + (std::size_t{1} << 20));
-  ssize_t got = -1;
-  do {
-    got = read(fd_, buffer_.data() + before, buffer_.size() - before);
-  } while (got < 0 && errno == EINTR && !stop_.load());
+  wait();
+  const ssize_t got = stop_.load() ? 0 : read(fd_, buffer_.data() + before, buffer_.size() - before);
   buffer_.resize(before + static_cast<std::size_t>(got > 0 ? got : 0));
   if (got < 0 && errno != EINTR) throw InputError(name_, std::strerror(errno));
   return got > 0;
@@ -81,12 +99,12 @@ std::optional<InputLine> Lines::raw() {
 }
 
 std::optional<InputLine> Lines::next() {
-  for (;;) {
+  while (!stop_.load()) {
     auto line = ahead_ ? std::move(ahead_) : raw();
     ahead_.reset();
     if (!line) return std::nullopt;
     if (!line->too_long && first_of(line->text) == '\0' && line->text.find_first_not_of(blanks) == std::string::npos) continue;
-    while (join_ && !line->too_long && first_of(line->text) == '{' && last_of(line->text) != '}') {
+    while (join_ && !line->too_long && first_of(line->text) == '{' && is_open(line->text)) {
       ahead_ = raw();
       if (!ahead_ || first_of(ahead_->text) == '{') break;
       line->too_long = ahead_->too_long || line->text.size() + ahead_->text.size() > longest;
@@ -95,6 +113,7 @@ std::optional<InputLine> Lines::next() {
     }
     return line;
   }
+  return std::nullopt;
 }
 
 }  // namespace arete

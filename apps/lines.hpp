@@ -34,6 +34,7 @@ class Lines {
 
  private:
   std::optional<InputLine> raw();
+  void wait() const;
   bool fill();
 
   std::string name_, buffer_;

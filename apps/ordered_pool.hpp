@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <system_error>
 #include <vector>
 
 namespace arete {
@@ -36,7 +37,13 @@ class OrderedPool {
 
   void run(unsigned threads) {
     std::vector<std::unique_ptr<DeepThread>> workers;
-    for (unsigned i = 0; i < threads; ++i) workers.push_back(std::make_unique<DeepThread>([this] { loop(); }));
+    for (unsigned i = 0; i < threads; ++i) {
+      try {
+        workers.push_back(std::make_unique<DeepThread>([this] { loop(); }));
+      } catch (const std::system_error&) {
+        if (workers.empty()) throw;  // fewer will do
+      }
+    }
   }
 
  private:

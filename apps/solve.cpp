@@ -122,7 +122,7 @@ class Solver {
     const auto start = line.text.find_first_not_of(" \t\r");
     const auto end = line.text.find_last_not_of(" \t\r");
     const auto text = std::string_view(line.text).substr(start, end - start + 1);
-    if (text.front() == '{') return Document::read(text, line.number);
+    if (text.front() == '{') return Document::read(line.text, line.number);
     if (options_.game.empty()) {
       throw InputError(at(line), "not a JSON object: a line of graph6 needs --game ID, which says what is played on it");
     }
@@ -144,7 +144,7 @@ class Solver {
       const auto session = open(position);
       const auto answer = session->solve(question_);
       const auto title = (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number) + ", " + position.game;
-      return {text_ ? answer.to_text(title) : answer.to_json() + '\n', "", answer.outcome == "unknown" ? Status::limited : Status::answered};
+      return {text_ ? answer.to_text(title) : answer.to_json() + '\n', "", answer.limited ? Status::limited : Status::answered};
     } catch (const InputError& e) {
       return failed(e.at(), e.what(), Status::bad_input);
     } catch (const std::bad_alloc&) {
@@ -185,6 +185,20 @@ class Solver {
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
+  const CLI::Validator finite(
+      [](const std::string& text) {
+        double value = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        const bool good = error == std::errc() && end == text.data() + text.size() && std::isfinite(value) && value >= 0;
+        return good ? "" : "a number of seconds, not " + text;
+      },
+      "");
+  const CLI::Validator countable(
+      [](const std::string& text) {
+        const bool digits = !text.empty() && text.size() <= 18 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+        return digits ? "" : "a whole number of at most 18 digits, not " + text;
+      },
+      "");
   auto* command = app.add_subcommand("solve", "Positions in, answers out: who wins, by how much, with which moves");
   auto options = std::make_shared<SolveOptions>();
   command->add_option("file", options->file, "Positions, one JSON object or graph6 a line; - is standard input")->type_name("FILE");
@@ -193,8 +207,8 @@ void add_solve(CLI::App& app, Run& run) {
   command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")->excludes(root);
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
   command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}))->type_name("all|one");
-  command->add_option("--time", options->seconds, "Seconds a position may take")->check(CLI::NonNegativeNumber)->type_name("S");
-  command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(CLI::NonNegativeNumber)->type_name("N");
+  command->add_option("--time", options->seconds, "Seconds a position may take")->check(finite)->type_name("S");
+  command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(countable)->type_name("N");
   command->add_option("--memory", options->memory, "Memory for tables, e.g. 512M or 8G; half of the machine's if not given")->type_name("SIZE");
   command->add_option("--threads", options->threads, "Positions solved side by side; the order of answers is kept")
       ->check(CLI::Range(1u, 256u))

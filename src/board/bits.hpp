@@ -55,6 +55,8 @@ class Bits {
   }
   constexpr bool meets(const Bits& other) const { return !(*this & other).empty(); }
   constexpr bool contains(const Bits& other) const { return (other - *this).empty(); }
+  /// Elements 8i to 8i + 7 as a number.
+  constexpr std::size_t byte(std::size_t i) const { return words_[i / 8] >> (8 * (i % 8)) & 0xFF; }
   /// The least element of a set that is not empty.
   constexpr std::size_t front() const { return *begin(); }
 
@@ -71,7 +73,12 @@ class Bits {
   constexpr Bits& operator&=(const Bits& other) { return *this = *this & other; }
   constexpr Bits& operator-=(const Bits& other) { return *this = *this - other; }
 
-  constexpr auto operator<=>(const Bits&) const = default;
+  constexpr bool operator==(const Bits& other) const {
+    std::uint64_t differ = 0;
+    for (std::size_t w = 0; w < W; ++w) differ |= words_[w] ^ other.words_[w];
+    return differ == 0;
+  }
+  constexpr auto operator<=>(const Bits& other) const { return words_ <=> other.words_; }
 
   /// Walks the elements in increasing order.
   class Iterator {

@@ -23,7 +23,9 @@ EdgeList checked(std::int64_t vertices, std::vector<Ends> edges, Admits admits) 
       const auto range = vertices == 0 ? std::string("there are no vertices") : "the vertices are 0 to " + std::to_string(vertices - 1);
       throw InputError(place("edges", i), "no vertex " + std::to_string(end) + ": " + range);
     }
-    if (edges[i].u == edges[i].v) throw InputError(place("edges", i), "a loop at vertex " + std::to_string(edges[i].u));
+    if (edges[i].u == edges[i].v)
+      throw InputError(place("edges", i),
+                       edges[i].u == ground ? std::string("both ends at the ground") : "a loop at vertex " + std::to_string(edges[i].u));
   }
 
   std::vector<std::size_t> order(edges.size());

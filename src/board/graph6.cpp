@@ -88,7 +88,10 @@ Graph6 read_sparse(std::string_view text) {
     const bool next = bits.bit();
     const auto x = bits.number(width);
     if (next) ++v;
-    if (x >= n || v >= n) break;  // padding
+    if (x >= n || v >= n) {  // padding, less than a character of it
+      if (bits.left() + static_cast<std::size_t>(width) + 1 >= 6) fail("goes on after the last edge");
+      break;
+    }
     if (x > v) {
       v = x;
     } else {

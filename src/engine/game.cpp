@@ -52,7 +52,8 @@ std::unique_ptr<Session> open(const Document& document) {
 Answer LargeSession::solve(const Question&) const {
   Answer answer;
   answer.outcome = "unknown";
-  answer.to_move = name(Player::first);
+  if (!moved_) answer.to_move = name(Player::first);  // after moves that were not replayed nobody knows
+  answer.limited = true;
   answer.method = "none: " + std::to_string(elements_) + " elements, the search takes boards of at most " + std::to_string(most_);
   return answer;
 }

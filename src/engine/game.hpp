@@ -21,6 +21,7 @@ struct Question {
   bool all_best = true;
   bool all_starts = false;
   bool components = true;  ///< off only to test that nothing changes
+  bool plain = false;      ///< the plain search, the yardstick for the others
   Limits limits;
 };
 

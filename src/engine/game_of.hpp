@@ -6,7 +6,9 @@
 #include "board/input_error.hpp"
 #include "engine/game.hpp"
 #include "rules/misere.hpp"
-#include "solve/solution.hpp"
+#include "solve/plain_solver.hpp"
+#include "solve/solver.hpp"
+#include "theory/octal_heaps.hpp"
 
 namespace arete {
 
@@ -30,7 +32,7 @@ class LargeSession final : public Session {
   Player to_move() const override { return Player::first; }
   bool over() const override { return false; }
   std::vector<MoveText> moves() const override { return {}; }
-  void play(const MoveText&, const std::string&) override {}
+  void play(const MoveText&, const std::string&) override { moved_ = true; }
   Look look() const override { return {}; }
   Value lead() const override { return 0; }
   Answer solve(const Question&) const override;
@@ -40,6 +42,7 @@ class LargeSession final : public Session {
  private:
   const Game& game_;
   std::size_t elements_, most_;
+  bool moved_ = false;
 };
 
 template <Rules R>
@@ -47,16 +50,12 @@ class SessionOf final : public Session {
  public:
   using Position = typename R::Position;
 
-  SessionOf(const typename R::Board& board, bool misere) : rules_(std::make_shared<R>(board)), position_(rules_->start()), misere_(misere) {
-    if constexpr (R::about.play != Play::normal) {
-      if (misere) throw InputError("misere", "this is not a normal-play game: there is no misère version");
-    }
-  }
+  SessionOf(const typename R::Board& board, bool misere) : rules_(std::make_shared<R>(board)), position_(rules_->start()), misere_(misere) {}
 
   Player to_move() const override { return who_; }
   bool over() const override { return rules_->result(position_, who_).has_value(); }
   std::vector<MoveText> moves() const override {
-    if (over()) return {};
+    if (over() || too_large()) return {};
     return written(legal());
   }
   void play(const MoveText& move, const std::string& at) override {
@@ -77,17 +76,22 @@ class SessionOf final : public Session {
     Answer answer;
     answer.to_move = name(who_);
     answer.method = "search";
-    answer.source = "exhaustive, with memory";
-    Wanted wanted{.nimber = nimber_wanted(question), .all_best = question.all_best, .components = question.components};
-    const Solution solution = misere_ ? solve_misere(wanted, budget) : solve_plainly(*rules_, position_, who_, wanted, budget);
-    report(solution, answer);
-    if constexpr (ActsAsNim<R>) {
-      if (question.nimber) add_nim(answer, budget);
+    const Wanted wanted{.nimber = nimber_wanted(question), .all_best = question.all_best, .components = question.components};
+    if constexpr (!ChoosesRoot<R>) {
+      if (question.all_starts) throw InputError("game", "--all-starts is for geography with one token");
     }
-    if constexpr (Solitaire<R>) add_line(solution, answer, budget);
-    if constexpr (ChoosesRoot<R>) {
-      if (question.all_starts) add_starts(answer, budget);
+    if (by_theorem(question, answer)) {
+      // nothing is left to search
+    } else if (too_large()) {
+      answer.outcome = "unknown";
+      answer.source = "more than " + std::to_string(most_pins) + " pins";
+    } else if (!misere_) {
+      solve_by<Solver<R>>(*rules_, wanted, question, budget, answer);
+    } else if constexpr (R::about.play == Play::normal) {
+      solve_by<Solver<Misere<R>>>(Misere<R>(*rules_), wanted, question, budget, answer);
     }
+    answer.limited = answer.limited || answer.outcome == "unknown";
+    if (answer.limited) answer.method = "search, stopped by a limit";
     answer.nodes = budget.nodes();
     answer.ms = budget.seconds() * 1000;
     return answer;
@@ -118,8 +122,13 @@ class SessionOf final : public Session {
     }
     const MoveText as_given = text;
     if (length == 2 && text[0] > text[1]) std::swap(text[0], text[1]);
-    for (const Move m : legal()) {
-      if (write_move(*rules_, m) == text) return m;
+    if constexpr (Octal<R>) {
+      const Move m(text[0], text[1], text[2]);
+      if (rules_->legal(position_, m)) return m;
+    } else {
+      for (const Move m : legal()) {
+        if (write_move(*rules_, m) == text) return m;
+      }
     }
     throw InputError(at, to_json(as_given) + " cannot be played: " + reason(text));
   }
@@ -149,16 +158,69 @@ class SessionOf final : public Session {
     return total;
   }
 
+  static constexpr std::size_t most_pins = 16384;  ///< that a search takes on
+  bool too_large() const {
+    if constexpr (Octal<R>) {
+      return R::elements(position_) > most_pins;
+    } else {
+      return false;
+    }
+  }
+
+  /// Heaps have their nimbers by a proved period, whatever their sizes.
+  bool by_theorem(const Question& question, Answer& answer) const {
+    if constexpr (Octal<R>) {
+      static const auto nimbers = PeriodicNimbers::proved(OctalCode(R::octal_code()));
+      if (misere_ || question.plain || !nimbers) return false;
+      const int nim = nimber(*nimbers, position_);
+      answer.outcome = nim == 0 ? "loss" : "win";
+      answer.nimber = std::to_string(nim);
+      constexpr std::size_t most_listed = 100'000;
+      const auto winning = winning_moves(*nimbers, position_, question.all_best ? most_listed : 1);
+      answer.best = written(winning.moves);
+      answer.method = "theorem";
+      answer.source = "nimbers of " + R::octal_code() + " have period " + std::to_string(nimbers->period().period) + " (Guy and Smith 1956)";
+      if (!winning.complete && question.all_best) answer.source += "; best has the first " + std::to_string(most_listed) + " moves of more";
+      return true;
+    } else {
+      return false;
+    }
+  }
+
   bool nimber_wanted(const Question& question) const {
     if constexpr (R::about.play != Play::normal) return false;
     if (misere_) return false;
     return R::about.nimbers == Nimbers::always || (R::about.nimbers == Nimbers::asked && question.nimber);
   }
-  Solution solve_misere(const Wanted& wanted, Budget& budget) const {
-    if constexpr (R::about.play == Play::normal) {
-      return solve_plainly(Misere<R>(*rules_), position_, who_, wanted, budget);
+  /// Solves with the fast searches, or with the plain one when it is asked for.
+  template <class Fast, class Game>
+  void solve_by(const Game& rules, const Wanted& wanted, const Question& question, Budget& budget, Answer& answer) const {
+    if (question.plain) {
+      answer.source = "plain: exhaustive, with memory";
+      PlainSolver<Game> solver(rules, budget, wanted);
+      fill(solver, rules, question, budget, answer);
     } else {
-      return {};
+      answer.source = Impartial<Game> ? "nimbers of components" : "alpha-beta with memory";
+      Fast solver(rules, budget, wanted);
+      fill(solver, rules, question, budget, answer);
+    }
+  }
+  template <class S, class Game>
+  void fill(S& solver, const Game& rules, const Question& question, Budget& budget, Answer& answer) const {
+    const Solution solution = solver.solve(position_, who_);
+    report(solution, answer);
+    try {
+      if constexpr (ActsAsNim<Game>) {
+        if (question.nimber) add_nim(answer, budget);
+      }
+      if constexpr (Solitaire<Game>) {
+        if (solution.value.exact()) answer.line = in_order(best_line(solver, rules, position_));
+      }
+      if constexpr (ChoosesRoot<R>) {
+        if (question.all_starts) add_starts(solver, rules, answer);
+      }
+    } catch (const Spent&) {
+      answer.limited = true;
     }
   }
 
@@ -183,46 +245,25 @@ class SessionOf final : public Session {
     }
     if (solution.nimber) answer.nimber = text(*solution.nimber);
     if (solution.complete || !solution.best.empty()) answer.best = written(solution.best);
-    if (!solution.complete) answer.method = "search, stopped by a limit";
+    answer.limited = !solution.complete;
   }
   static std::string text(Nimber n) { return n.is_loony() ? "loony" : std::to_string(n.value()); }
 
   void add_nim(Answer& answer, Budget& budget) const requires ActsAsNim<R> {
     const auto p = rules_->nim_position(position_);
-    if (!p || over()) return;
-    try {
-      answer.nimber = text(Plain(rules_->nim_game(), budget).nimber(*p));
-    } catch (const Spent&) {
-      answer.method = "search, stopped by a limit";
-    }
+    if (p && !over()) answer.nimber = text(NimberSearch(rules_->nim_game(), budget).nimber(*p));
   }
-  void add_line(const Solution& solution, Answer& answer, Budget& budget) const {
-    if (!solution.value.exact()) return;
-    try {
-      std::vector<MoveText> texts;
-      for (const Move m : best_line(*rules_, position_, budget)) texts.push_back(write_move(*rules_, m));
-      answer.line = std::move(texts);
-    } catch (const Spent&) {
-      answer.method = "search, stopped by a limit";
-    }
+  std::vector<MoveText> in_order(const std::vector<Move>& line) const {
+    std::vector<MoveText> texts;
+    for (const Move m : line) texts.push_back(write_move(*rules_, m));
+    return texts;
   }
-  void add_starts(Answer& answer, Budget& budget) const {
+  template <class S, class Game>
+  void add_starts(S& solver, const Game& rules, Answer& answer) const {
     if (!rules_->unrooted(position_)) throw InputError("root", "all starts are asked for, but the root is given");
-    try {
-      std::string starts;
-      const auto each = [&](const auto& rules) {
-        Plain search(rules, budget);
-        for (const Move m : rules.moves(position_, who_)) starts += search.worth(position_, who_, m) > 0 ? 'P' : 'N';
-      };
-      if (misere_) {
-        each(Misere<R>(*rules_));
-      } else {
-        each(*rules_);
-      }
-      answer.starts = std::move(starts);
-    } catch (const Spent&) {
-      answer.method = "search, stopped by a limit";
-    }
+    std::string starts;
+    for (const Move m : rules.moves(position_, who_)) starts += solver.value(rules.play(position_, who_, m).next, opponent(who_)) > 0 ? 'N' : 'P';
+    answer.starts = std::move(starts);
   }
 
   std::shared_ptr<const R> rules_;
@@ -244,9 +285,8 @@ class GameOf final : public Game {
     const auto board = read_board<Board>(document);
     const std::size_t elements = Narrow::elements(board);
     const bool misere = document.misere.value_or(false);
+    if (misere && Narrow::about.play != Play::normal) throw InputError("misere", "this is not a normal-play game: there is no misère version");
     if constexpr (std::is_same_v<Board, Heaps>) {
-      constexpr std::size_t most = 4096;
-      if (elements > most) return std::make_unique<LargeSession>(*this, elements, most);
       return std::make_unique<SessionOf<Narrow>>(board, misere);
     } else {
       return with_width<1, 2, 16>(board, elements, misere);

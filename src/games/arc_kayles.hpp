@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "board/neighbours.hpp"
+#include "board/symmetry.hpp"
 #include "rules/rules.hpp"
 
 namespace arete::arc_kayles {
@@ -25,7 +26,7 @@ class Rules {
       .source = "Schaefer 1978",
   };
 
-  explicit Rules(const Board& graph) : graph_(graph) {}
+  explicit Rules(const Board& graph) : graph_(graph), symmetry_(symmetries<Set>(graph)) {}
   static std::size_t elements(const Board& graph) { return Incidences<Set>::elements(graph); }
   std::size_t edge_count() const { return graph_.edges().size(); }
   Ends ends(std::size_t edge) const { return graph_.ends(edge); }
@@ -52,6 +53,7 @@ class Rules {
     }
     return parts;
   }
+  Position canonical(const Position& p) const { return {symmetry_.least(p.alive)}; }
   std::string why_not(const Position& p, Player, Move m) const {
     const auto [u, v] = graph_.ends(m.at());
     return "vertex " + std::to_string(p.alive.has(static_cast<std::size_t>(u)) ? v : u) + " has been deleted";
@@ -68,6 +70,7 @@ class Rules {
   static bool there(const Position& p, Ends e) { return p.alive.has(static_cast<std::size_t>(e.u)) && p.alive.has(static_cast<std::size_t>(e.v)); }
 
   Neighbours<Set> graph_;
+  Symmetry<Set> symmetry_;
 };
 
 }  // namespace arete::arc_kayles

@@ -33,6 +33,7 @@ class Rules : public family::Marking<Set> {
     if (this->has_face(p.coloured[0]) || this->has_face(p.coloured[1])) return -1;
     return moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }
+  Position swapped(const Position& p) const { return {{p.coloured[1], p.coloured[0]}}; }
   std::string why_not(const Position&, Player, Move) const { return "already coloured"; }
   Look look(const Position& p) const {
     return this->show(p.coloured[1], Mark::second, this->show(p.coloured[0], Mark::first, this->show(moves(p, Player::first), Mark::plain)));

@@ -22,10 +22,14 @@ class Rules : public family::TwoColours<Set> {
 
   Step<Position> play(const Position& p, Player who, Move m) const {
     const int gain = this->closed(p.of(who), m.at());
-    return {p.with(who, m.at()), gain, gain > 0};
+    return {this->after(p, who, m.at()), gain, gain > 0};
   }
-  std::optional<Value> result(const Position& p, Player who) const { return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt; }
-  Verdict bounds(const Position& p) const { return this->open_triangles(p.all()); }
+  std::optional<Value> result(const Position& p, Player) const { return p.free.empty() ? std::optional<Value>(0) : std::nullopt; }
+  /// Whoever moves: what each player can still close.
+  Verdict bounds(const Position& p) const {
+    const int most = std::max(this->open(p.drawn[0], p.free).count, this->open(p.drawn[1], p.free).count);
+    return {-most, most};
+  }
 };
 
 }  // namespace arete::bi_complete

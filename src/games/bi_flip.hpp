@@ -38,6 +38,7 @@ class Rules : public family::Flips<Set> {
     return {next, taken.size()};
   }
   std::optional<Value> result(const Position& p, Player who) const { return moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt; }
+  Position swapped(const Position& p) const { return {p.black, {p.coloured[1], p.coloured[0]}}; }
   Verdict bounds(const Position& p) const { return {-p.black.size(), p.black.size()}; }
   std::string why_not(const Position& p, Player, Move m) const { return this->why_not_flip(p.black, p.all(), m.at()); }
   Look look(const Position& p) const {

@@ -20,10 +20,17 @@ class Rules : public family::TwoColours<Set> {
   using typename family::TwoColours<Set>::Position;
   using family::TwoColours<Set>::TwoColours;
 
-  Step<Position> play(const Position& p, Player who, Move m) const { return {p.with(who, m.at())}; }
-  std::optional<Value> result(const Position& p, Player who) const {
-    if (this->any_closed(p.of(Player::first)) || this->any_closed(p.of(Player::second))) return -1;
-    return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
+  Step<Position> play(const Position& p, Player who, Move m) const { return {this->after(p, who, m.at())}; }
+  std::optional<Value> result(const Position& p, Player) const {
+    if (this->any_closed(p.drawn[0]) || this->any_closed(p.drawn[1])) return -1;
+    return p.free.empty() ? std::optional<Value>(0) : std::nullopt;
+  }
+  /// For the first player: a win at once, else what meets every threat.
+  Set candidates(const Position& p) const {
+    if (const Set wins = this->closers(p.drawn[0], p.free); !wins.empty()) return wins;
+    Set answers = p.free;
+    for (const std::size_t t : this->closers(p.drawn[1], p.free)) answers &= this->plane_.crossing(t).with(t);
+    return answers.empty() ? p.free : answers;
   }
 };
 

@@ -22,10 +22,13 @@ class Rules : public family::OneColour<Set> {
 
   Step<Position> play(const Position& p, Player, Move m) const {
     const int gain = this->closed(p.drawn, m.at());
-    return {{p.drawn.with(m.at())}, gain, gain > 0};
+    return {this->after(p, m.at()), gain, gain > 0};
   }
-  std::optional<Value> result(const Position& p, Player who) const { return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt; }
-  Verdict bounds(const Position& p) const { return this->open_triangles(p.drawn); }
+  std::optional<Value> result(const Position& p, Player) const { return p.free.empty() ? std::optional<Value>(0) : std::nullopt; }
+  Verdict bounds(const Position& p) const {
+    const int most = this->open(p.drawn, p.free).count;
+    return {-most, most};
+  }
 };
 
 }  // namespace arete::mono_complete

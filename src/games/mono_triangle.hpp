@@ -20,10 +20,20 @@ class Rules : public family::OneColour<Set> {
   using typename family::OneColour<Set>::Position;
   using family::OneColour<Set>::OneColour;
 
-  Step<Position> play(const Position& p, Player, Move m) const { return {{p.drawn.with(m.at())}}; }
-  std::optional<Value> result(const Position& p, Player who) const {
+  Step<Position> play(const Position& p, Player, Move m) const { return {this->after(p, m.at())}; }
+  std::optional<Value> result(const Position& p, Player) const {
     if (this->any_closed(p.drawn)) return -1;
-    return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
+    return p.free.empty() ? std::optional<Value>(0) : std::nullopt;
+  }
+  /// A triangle that can be closed wins at once; nobody who can help it leaves one to be closed.
+  Set candidates(const Position& p) const {
+    if (const Set wins = this->closers(p.drawn, p.free); !wins.empty()) return wins;
+    Set safe;
+    for (const std::size_t s : p.free) {
+      const Position next = this->after(p, s);
+      if (this->closers(next.drawn, next.free).empty()) safe = safe.with(s);
+    }
+    return safe.empty() ? p.free : safe;
   }
 };
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "board/neighbours.hpp"
+#include "board/symmetry.hpp"
 #include "rules/rules.hpp"
 
 namespace arete::node_kayles {
@@ -25,7 +26,7 @@ class Rules {
       .source = "Playing with Triangulations, 4.1",
   };
 
-  explicit Rules(const Board& graph) : graph_(graph) {}
+  explicit Rules(const Board& graph) : graph_(graph), symmetry_(symmetries<Set>(graph)) {}
   static std::size_t elements(const Board& graph) { return Neighbours<Set>::elements(graph); }
 
   Position start() const { return {Set::below(graph_.vertices())}; }
@@ -37,6 +38,7 @@ class Rules {
     for (Set rest = p.alive; !rest.empty(); rest -= parts.back().alive) parts.push_back({graph_.component(rest, rest.front())});
     return parts;
   }
+  Position canonical(const Position& p) const { return {symmetry_.least(p.alive)}; }
   std::string why_not(const Position&, Player, Move) const { return "this vertex has been deleted"; }
   Look look(const Position& p) const {
     Look look;
@@ -51,6 +53,7 @@ class Rules {
 
  private:
   Neighbours<Set> graph_;
+  Symmetry<Set> symmetry_;
 };
 
 }  // namespace arete::node_kayles

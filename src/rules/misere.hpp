@@ -11,6 +11,7 @@ class Misere {
   using Board = typename R::Board;
   using Position = typename R::Position;
   static constexpr About about = R::about;
+  static constexpr bool misere = true;
 
   explicit Misere(const R& rules) : rules_(&rules) {}
 
@@ -22,6 +23,8 @@ class Misere {
     const auto value = rules_->result(p, who);
     return value ? std::optional<Value>(-*value) : std::nullopt;
   }
+  Position swapped(const Position& p) const requires TwoSided<R> { return rules_->swapped(p); }
+  Position canonical(const Position& p) const requires Canonical<R> { return rules_->canonical(p); }
   Look look(const Position& p) const { return rules_->look(p); }
   std::string why_not(const Position& p, Player who, Move m) const { return rules_->why_not(p, who, m); }
 

@@ -12,9 +12,9 @@
 //   edge_count(), ends(e) if moves choose an edge: how many there are, and the ends of each (otherwise a
 //                         move is a vertex or a heap)
 //
-// Optional, each found by its presence: `components(p)`, positions whose sum p is; `bounds(p)`, what the
-// value of p cannot exceed either way. A solitaire says how many `edges()` there are and whether so many
-// green ones have `won(green)`.
+// Optional, each found by its presence: `components(p)`, positions whose sum p is; `canonical(p)`, a position
+// that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed either way. A solitaire says how many `edges()` there
+// are and whether so many green ones have `won(green)`.
 #pragma once
 
 #include <concepts>
@@ -81,6 +81,11 @@ concept Splits = requires(const R& rules, const typename R::Position& p) {
 };
 
 template <class R>
+concept Canonical = requires(const R& rules, const typename R::Position& p) {
+  { rules.canonical(p) } -> std::same_as<typename R::Position>;
+};
+
+template <class R>
 concept Bounded = requires(const R& rules, const typename R::Position& p) {
   { rules.bounds(p) } -> std::same_as<Verdict>;
 };
@@ -90,6 +95,37 @@ template <class R>
 concept ActsAsNim = requires(const R& rules, const typename R::Position& p) {
   rules.nim_game();
   rules.nim_position(p);
+};
+
+/// Normal play in which both players have the same moves.
+template <class R>
+concept Impartial = R::about.play == Play::normal&& R::about.nimbers != Nimbers::none && !requires {
+  requires R::misere;
+};
+
+/// Of the moves of the first player, a set that has a best one whenever she moves.
+template <class R>
+concept Narrowed = requires(const R& rules, const typename R::Position& p) {
+  rules.candidates(p);
+};
+
+/// A game that is the same for both players, who have the same moves with the same effect.
+template <class R>
+concept Alike = R::about.nimbers != Nimbers::none || requires {
+  requires R::alike;
+};
+
+/// A game whose players differ: `swapped(p)` is p with their roles exchanged.
+template <class R>
+concept TwoSided = requires(const R& rules, const typename R::Position& p) {
+  { rules.swapped(p) } -> std::same_as<typename R::Position>;
+};
+
+/// A game on heaps that has an octal code.
+template <class R>
+concept Octal = requires(const R& rules, const typename R::Position& p, Move m) {
+  { R::octal_code() } -> std::same_as<std::string>;
+  { rules.legal(p, m) } -> std::same_as<bool>;
 };
 
 /// A token game that may begin with the choice of a root.

@@ -31,7 +31,11 @@ class Budget {
   void spend_node() {
     if (limits_.nodes && nodes_ >= *limits_.nodes) throw Spent{};
     ++nodes_;
-    if (nodes_ % stride == 0) check_clock();
+    if (nodes_ % stride == 0) check_clock(true);
+  }
+  /// For work that expands no node: looks at the clock now and then.
+  void look() {
+    if (++looks_ % stride == 0) check_clock(false);
   }
   /// Counts memory that a table is about to take.
   void spend_memory(std::uint64_t bytes) {
@@ -53,15 +57,15 @@ class Budget {
  private:
   static constexpr std::uint64_t stride = 256;
 
-  void check_clock() const {
-    if (limits_.progress != nullptr) limits_.progress->fetch_add(stride, std::memory_order_relaxed);
+  void check_clock(bool searched) const {
+    if (searched && limits_.progress != nullptr) limits_.progress->fetch_add(stride, std::memory_order_relaxed);
     if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) throw Spent{};
     if (limits_.time && Clock::now() - start_ > *limits_.time) throw Spent{};
   }
 
   Limits limits_;
   Clock::time_point start_;
-  std::uint64_t nodes_ = 0, memory_ = 0;
+  std::uint64_t nodes_ = 0, memory_ = 0, looks_ = 0;
 };
 
 }  // namespace arete

@@ -33,4 +33,11 @@ struct PositionHash<Heaps> {
   }
 };
 
+/// The bytes of a position that are not in itself.
+template <class Position>
+constexpr std::size_t outside(const Position&) {
+  return 0;
+}
+inline std::size_t outside(const Heaps& p) { return p.sizes.capacity() * sizeof(std::int64_t); }
+
 }  // namespace arete

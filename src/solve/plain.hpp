@@ -46,7 +46,10 @@ class Plain {
     if constexpr (Splits<R>) {
       if (split_) {
         Nimber sum;
-        for (const auto& part : rules_.components(p)) sum = sum + component(part);
+        for (const auto& part : rules_.components(p)) {
+          budget_.look();
+          sum = sum + component(part);
+        }
         return sum;
       }
     }
@@ -60,7 +63,7 @@ class Plain {
   }
 
  private:
-  static constexpr bool impartial = R::about.play == Play::normal && R::about.nimbers != Nimbers::none;
+  static constexpr bool impartial = R::about.play == Play::normal && R::about.nimbers != Nimbers::none;  // misère or not
 
   template <class V>
   using Table = std::unordered_map<Position, V, PositionHash<Position>>;
@@ -79,7 +82,7 @@ class Plain {
 
   template <class T, class V>
   void remember(T& table, const Position& p, const V& value) {
-    budget_.spend_memory(sizeof(typename T::value_type) + 4 * sizeof(void*));  // the entry, its node and its bucket
+    budget_.spend_memory(sizeof(typename T::value_type) + 4 * sizeof(void*) + outside(p));  // the entry, its node and its bucket
     table.emplace(p, value);
   }
 

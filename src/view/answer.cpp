@@ -31,7 +31,7 @@ std::string signed_text(Value v) { return (v > 0 ? "+" : "") + std::to_string(v)
 std::string Answer::to_json() const {
   Json json;
   json["outcome"] = outcome;
-  json["to_move"] = to_move;
+  if (!to_move.empty()) json["to_move"] = to_move;
   if (score) json["score"] = *score;
   if (nimber) json["nimber"] = *nimber == "loony" ? Json(*nimber) : Json(std::stoi(*nimber));
   if (bounds) json["bounds"] = {bounds->low, bounds->high};

@@ -21,6 +21,7 @@ struct Answer {
   std::optional<std::vector<MoveText>> line;
   std::optional<std::string> starts;
   std::string method, source;
+  bool limited = false;  ///< something that was asked for was left off by a limit
   std::uint64_t nodes = 0;
   double ms = 0;
 

@@ -82,7 +82,7 @@ class Reader final : public nlohmann::json_sax<Json> {
   }
   bool key(string_t& name) override {
     const auto it = keys().find(name);
-    if (it == keys().end()) throw InputError(shortened(name), "unknown key");
+    if (it == keys().end()) throw InputError(name.empty() ? "\"\"" : shortened(name), "unknown key");
     key_ = it->second;
     name_ = &it->first;
     if (seen_ >> static_cast<int>(key_) & 1) throw InputError(*name_, "this key is there twice");
@@ -121,6 +121,7 @@ class Reader final : public nlohmann::json_sax<Json> {
     return true;
   }
   bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override {
+    if (error.id == 406) throw InputError(place_here(), "a number too large");  // beyond what a double holds
     std::string message = error.what();
     if (const auto colon = message.find(": "); colon != std::string::npos) message = message.substr(colon + 2);
     throw InputError("line " + std::to_string(line_) + ", column " + std::to_string(position), "not JSON: " + shortened(message));
@@ -174,6 +175,7 @@ class Reader final : public nlohmann::json_sax<Json> {
     } else if ((depth_ == 2 && key_ == Key::roots) || depth_ == 3) {
       if (filled_ >= whole_.size()) mistyped();
       whole_[filled_++] = value;
+      if (depth_ == 2) ++index_;
     } else {
       mistyped();
     }
@@ -243,6 +245,9 @@ std::string to_json(const MoveText& move) {
 }
 
 Document Document::read(std::string_view json, std::size_t line) {
+  if (const auto zero = json.find('\0'); zero != std::string_view::npos) {
+    throw InputError("line " + std::to_string(line) + ", column " + std::to_string(zero + 1), "not JSON: a NUL byte");
+  }
   Document document;
   Reader reader(document, line);
   Json::sax_parse(json.begin(), json.end(), &reader);

@@ -59,6 +59,7 @@ class GreenFlips : public Flips<Set> {
     Set black, green;
     bool operator==(const Position&) const = default;
   };
+  static constexpr bool alike = true;
   using Flips<Set>::Flips;
 
   Position start() const { return {this->edges_, {}}; }

@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+#include "board/input_error.hpp"
 #include "board/neighbours.hpp"
 #include "rules/rules.hpp"
 
@@ -25,6 +26,9 @@ class Geography {
   explicit Geography(const Board& board) : graph_(board.graph), arrows_(std::is_same_v<GraphType, Digraph>) {
     first_.token.fill(nowhere);
     if (!board.roots) return;
+    if (uses == Uses::vertices && tokens == 2 && board.roots->front() == board.roots->back()) {
+      throw InputError("roots[1]", "the vertex of the other token, and no vertex is used twice");
+    }
     for (std::size_t t = 0; t < tokens; ++t) first_ = placed(first_, t, static_cast<std::size_t>((*board.roots)[t]));
   }
   static std::size_t elements(const Board& board) { return Links::elements(board.graph); }
@@ -51,6 +55,7 @@ class Geography {
     return {next};
   }
   std::optional<Value> result(const Position& p, Player who) const { return moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt; }
+  Position swapped(const Position& p) const requires(tokens == 2) { return {p.used, {p.token[1], p.token[0]}}; }
   bool unrooted(const Position& p) const requires(tokens == 1) { return p.token[0] == nowhere; }
   std::string why_not(const Position& p, Player who, Move m) const {
     const auto from = p.token[token_of(who)];

@@ -42,6 +42,7 @@ class GreenMarking : public Marking<Set> {
     Set green;
     bool operator==(const Position&) const = default;
   };
+  static constexpr bool alike = true;
   using Marking<Set>::Marking;
 
   Position start() const { return {}; }

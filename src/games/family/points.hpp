@@ -1,7 +1,10 @@
-// Games that draw segments on a point set: a segment may be drawn if it crosses none that is drawn.
+// Games that draw segments on a point set: a segment may be drawn if it crosses none that is drawn. Positions
+// keep the free segments beside the drawn ones; then a drawn segment that can be part of no further triangle
+// may be forgotten, and many positions become one.
 #pragma once
 
 #include "board/segments.hpp"
+#include "board/symmetry.hpp"
 #include "rules/rules.hpp"
 
 namespace arete::family {
@@ -11,19 +14,19 @@ class OnPoints {
  public:
   using Board = PointSet;
 
-  explicit OnPoints(const Board& points) : plane_(points) {}
+  explicit OnPoints(const Board& points) : plane_(points) {
+    for (const auto& [a, b, c] : plane_.triangles()) triangles_.push_back(Set::of(a).with(b).with(c));
+    constexpr std::size_t worth_it = 7;  // smaller sets are searched sooner than their symmetries are found
+    if (points.size() >= worth_it) symmetry_ = {segment_symmetries(points), plane_.size()};
+  }
   static std::size_t elements(const Board& points) { return Segments<Set>::elements(points); }
   std::size_t edge_count() const { return plane_.size(); }
   Ends ends(std::size_t segment) const { return plane_.ends(segment); }
 
  protected:
-  Set free(const Set& drawn) const {
-    Set result;
-    for (const std::size_t s : Set::below(plane_.size()) - drawn) {
-      if (!plane_.crossing(s).meets(drawn)) result = result.with(s);
-    }
-    return result;
-  }
+  Set all() const { return Set::below(plane_.size()); }
+  /// What is still free after a segment has been drawn.
+  Set freed(const Set& free, std::size_t segment) const { return (free - plane_.crossing(segment)).without(segment); }
   std::string why_not_free(const Set& drawn, std::size_t segment) const {
     if (drawn.has(segment)) return "already drawn";
     return "crosses " + text(plane_.ends((plane_.crossing(segment) & drawn).front()));
@@ -36,19 +39,34 @@ class OnPoints {
     return count;
   }
   bool any_closed(const Set& drawn) const {
-    for (const auto& [a, b, c] : plane_.triangles()) {
-      if (drawn.has(a) && drawn.has(b) && drawn.has(c)) return true;
+    for (const auto& triangle : triangles_) {
+      if (drawn.contains(triangle)) return true;
     }
     return false;
   }
-  /// The most points that can still be made: each free or drawn triangle that is not closed is one.
-  Verdict open_triangles(const Set& drawn) const {
-    int most = 0;
-    const Set possible = drawn | free(drawn);
-    for (const auto& [a, b, c] : plane_.triangles()) {
-      most += possible.has(a) && possible.has(b) && possible.has(c) && !(drawn.has(a) && drawn.has(b) && drawn.has(c));
+  /// The free segments that would close a triangle.
+  Set closers(const Set& drawn, const Set& free) const {
+    Set result;
+    for (const auto& triangle : triangles_) {
+      const Set rest = triangle - drawn;
+      if (rest.size() == 1) result |= rest & free;
     }
-    return {-most, most};
+    return result;
+  }
+  /// The triangles that can still be closed, and the segments in them.
+  struct Open {
+    int count = 0;
+    Set segments;
+  };
+  Open open(const Set& drawn, const Set& free) const {
+    Open result;
+    const Set possible = drawn | free;
+    for (const auto& triangle : triangles_) {
+      if (!possible.contains(triangle) || drawn.contains(triangle)) continue;
+      ++result.count;
+      result.segments |= triangle;
+    }
+    return result;
   }
   Look show(const Set& segments, Mark mark, Look look = {}) const {
     look.vertices.assign(plane_.points(), Mark::plain);
@@ -57,6 +75,8 @@ class OnPoints {
   }
 
   Segments<Set> plane_;
+  std::vector<Set> triangles_;
+  Symmetry<Set> symmetry_;
 };
 
 /// Segments drawn in one colour.
@@ -64,15 +84,23 @@ template <class Set>
 class OneColour : public OnPoints<Set> {
  public:
   struct Position {
-    Set drawn;
+    Set drawn, free;
     bool operator==(const Position&) const = default;
   };
+  static constexpr bool alike = true;
   using OnPoints<Set>::OnPoints;
 
-  Position start() const { return {}; }
-  Set moves(const Position& p, Player) const { return this->free(p.drawn); }
+  Position start() const { return {{}, this->all()}; }
+  Set moves(const Position& p, Player) const { return p.free; }
   std::string why_not(const Position& p, Player, Move m) const { return this->why_not_free(p.drawn, m.at()); }
+  Position canonical(const Position& p) const {
+    const auto [drawn, free] = this->symmetry_.least(std::array{p.drawn & this->open(p.drawn, p.free).segments, p.free});
+    return {drawn, free};
+  }
   Look look(const Position& p) const { return this->show(p.drawn, Mark::plain); }
+
+ protected:
+  Position after(const Position& p, std::size_t segment) const { return {p.drawn.with(segment), this->freed(p.free, segment)}; }
 };
 
 /// Segments drawn in the colours of the players.
@@ -81,22 +109,30 @@ class TwoColours : public OnPoints<Set> {
  public:
   struct Position {
     std::array<Set, 2> drawn;
+    Set free;
     bool operator==(const Position&) const = default;
-    Set all() const { return drawn[0] | drawn[1]; }
     const Set& of(Player who) const { return drawn[who == Player::first ? 0 : 1]; }
-    Position with(Player who, std::size_t segment) const {
-      Position next = *this;
-      Set& own = next.drawn[who == Player::first ? 0 : 1];
-      own = own.with(segment);
-      return next;
-    }
   };
   using OnPoints<Set>::OnPoints;
 
-  Position start() const { return {}; }
-  Set moves(const Position& p, Player) const { return this->free(p.all()); }
-  std::string why_not(const Position& p, Player, Move m) const { return this->why_not_free(p.all(), m.at()); }
+  Position start() const { return {{}, this->all()}; }
+  Set moves(const Position& p, Player) const { return p.free; }
+  Position swapped(const Position& p) const { return {{p.drawn[1], p.drawn[0]}, p.free}; }
+  std::string why_not(const Position& p, Player, Move m) const { return this->why_not_free(p.drawn[0] | p.drawn[1], m.at()); }
+  Position canonical(const Position& p) const {
+    const auto useful = [&](const Set& drawn) { return drawn & this->open(drawn, p.free).segments; };
+    const auto [first, second, free] = this->symmetry_.least(std::array{useful(p.drawn[0]), useful(p.drawn[1]), p.free});
+    return {{first, second}, free};
+  }
   Look look(const Position& p) const { return this->show(p.drawn[1], Mark::second, this->show(p.drawn[0], Mark::first)); }
+
+ protected:
+  Position after(const Position& p, Player who, std::size_t segment) const {
+    Position next{p.drawn, this->freed(p.free, segment)};
+    Set& own = next.drawn[who == Player::first ? 0 : 1];
+    own = own.with(segment);
+    return next;
+  }
 };
 
 }  // namespace arete::family

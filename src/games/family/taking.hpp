@@ -15,7 +15,12 @@ class Taking {
   using Position = Heaps;
 
   explicit Taking(const Board& heaps) : start_(heaps) {}
-  static std::size_t elements(const Board& heaps) { return heaps.sizes.empty() ? 0 : static_cast<std::size_t>(heaps.sizes.back()); }
+  /// Pins and heaps, and more than any search takes if there are very many.
+  static std::size_t elements(const Board& heaps) {
+    std::int64_t total = static_cast<std::int64_t>(heaps.sizes.size());
+    for (const auto size : heaps.sizes) total = std::min<std::int64_t>(total + size, std::int64_t{1} << 60);
+    return static_cast<std::size_t>(total);
+  }
 
   Position start() const { return start_; }
   std::vector<Move> moves(const Position& p, Player) const {
@@ -29,6 +34,13 @@ class Taking {
     }
     return result;
   }
+  /// Without listing the moves, of which a large heap has very many.
+  bool legal(const Position& p, Move m) const {
+    const auto taken = m.element - m.low - m.high;
+    return 0 <= m.low && m.low <= m.high && least <= taken && taken <= most && std::binary_search(p.sizes.begin(), p.sizes.end(), m.element);
+  }
+  /// Taking k is allowed whatever is left: the digit 7.
+  static std::string octal_code() { return '.' + std::string(least - 1, '0') + std::string(most - least + 1, '7'); }
   Step<Position> play(const Position& p, Player, Move m) const {
     auto sizes = p.sizes;
     sizes.erase(std::find(sizes.begin(), sizes.end(), m.element));

@@ -1,0 +1,174 @@
+// arete sequence: the nim sequence of an octal game, its period and the proof of the period.
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+#include "commands.hpp"
+#include "theory/octal_period.hpp"
+
+namespace arete {
+namespace {
+
+constexpr std::size_t most_without_time = 10'000'000, most_with_time = 500'000'000;
+constexpr std::size_t most_listed = 10'000;  // exceptions and values of the pattern; the longest known lists have millions
+
+struct Options {
+  std::string code;
+  std::size_t count = 64;
+  std::optional<double> seconds;
+  bool json = false;
+};
+
+/// What was found, and why the search ended if it found no period.
+struct Found {
+  NimSequence sequence;
+  std::optional<Period> period;
+  std::vector<ExceptionalValue> exceptions;
+  std::string limit;
+
+  /// How many of the first `count` values are known.
+  std::size_t known(std::size_t count) const { return period ? count : std::min(count, sequence.size()); }
+  int value(std::size_t n) const { return n < sequence.size() ? sequence.value(n) : period->pattern[n % period->period]; }
+};
+
+Found find(const Options& options) {
+  using Clock = std::chrono::steady_clock;
+  const auto start = Clock::now();
+  const auto out_of_time = [&] { return options.seconds && std::chrono::duration<double>(Clock::now() - start).count() > *options.seconds; };
+  const auto stop = [&] { return interrupted() || out_of_time(); };
+  const std::size_t most = options.seconds ? most_with_time : most_without_time;
+
+  Found found{NimSequence(OctalCode(options.code)), std::nullopt, {}, ""};
+  found.period = find_period(found.sequence, most, stop);
+  if (found.period) {
+    found.exceptions = exceptional_values(found.sequence.values(), *found.period);
+  } else {
+    found.limit = interrupted() ? "interrupted" : found.sequence.size() < most ? "the time was over" : "that is the limit";
+    if (!options.seconds && !interrupted()) found.limit += " without --time";
+  }
+  return found;
+}
+
+std::string numbers(const std::string& indent, std::size_t count, const std::function<int(std::size_t)>& value) {
+  constexpr std::size_t a_line = 16;
+  std::string text;
+  for (std::size_t n = 0; n < count; ++n) {
+    const auto number = std::to_string(value(n));
+    if (n > 0) text += n % a_line == 0 ? '\n' + indent : " ";
+    text += std::string(number.size() < 3 ? 3 - number.size() : 0, ' ') + number;
+  }
+  return text + '\n';
+}
+
+std::string rules(const OctalCode& code) {
+  static const char* const leaving[8] = {
+      "", "nothing", "one heap", "nothing or one heap", "two heaps", "nothing or two heaps", "one heap or two", "nothing, one heap or two"};
+  std::string text;
+  for (std::size_t k = 0; k <= code.most_taken(); ++k) {
+    if (code.digit(k) != 0) text += "  take " + std::to_string(k) + (k < 10 ? " " : "") + "      leaving " + leaving[code.digit(k)] + '\n';
+  }
+  return text.empty() ? "  There is no move.\n" : text;
+}
+
+std::string listed(const std::vector<ExceptionalValue>& exceptions) {
+  std::string text, line;
+  for (const auto& [heap, value] : exceptions) {
+    const auto item = "G(" + std::to_string(heap) + ") = " + std::to_string(value);
+    if (line.size() + item.size() > 76) {
+      text += "\n    " + line;
+      line.clear();
+    }
+    line += (line.empty() ? "" : "   ") + item;
+  }
+  return line.empty() ? "\n" : text + "\n    " + line + '\n';
+}
+
+std::string proof(const Period& period) {
+  const auto n0 = std::to_string(std::max<std::size_t>(period.preperiod, 1)), p = std::to_string(period.period),
+             t = std::to_string(period.most_taken);
+  return "  proof       no move takes more than t = " + t + ". By the theorem of Guy and Smith, G(n + " + p + ") = G(n) for ever\n" +
+         "              if it holds for " + n0 + " <= n < 2*" + n0 + " + " + p + " + " + t + " = " +
+         std::to_string(period.needed() + 1 - period.period) + ", which takes the values up to G(" + std::to_string(period.needed()) + ").\n" +
+         "              It was checked from n = " + std::to_string(period.preperiod) + " on with all values up to G(" +
+         std::to_string(period.verified_to) + ").\n";
+}
+
+std::string as_text(const Found& found, const Options& options) {
+  const std::string margin(14, ' ');
+  std::string text = found.sequence.code().text() + "\n" + rules(found.sequence.code());
+  if (const auto count = found.known(options.count); count > 0) {
+    text += "\n  values      " + numbers(margin, count, [&](std::size_t n) { return found.value(n); });
+  }
+  if (!found.period) {
+    return text + "\n  period      none was proved with the first " + std::to_string(found.sequence.size()) + " values; " + found.limit +
+           ".\n              Whether the sequence is periodic is left open.\n";
+  }
+  const auto& period = *found.period;
+  text += "\n  period      " + std::to_string(period.period) + "\n  preperiod   " + std::to_string(period.preperiod) + '\n';
+  if (period.period <= most_listed) {
+    text += "  K           " + numbers(margin, period.period, [&](std::size_t n) { return period.pattern[n]; });
+  }
+  text += "  exceptions  " + std::to_string(found.exceptions.size()) + (found.exceptions.size() == 1 ? " heap" : " heaps") +
+          " with G(n) != K[n mod " + std::to_string(period.period) + "]";
+  if (!found.exceptions.empty()) text += ", the last is n = " + std::to_string(found.exceptions.back().heap);
+  text += found.exceptions.size() <= most_listed ? listed(found.exceptions) : "; too many to list\n";
+  return text + proof(period);
+}
+
+std::string as_json(const Found& found, const Options& options) {
+  const auto& code = found.sequence.code();
+  nlohmann::ordered_json json{{"code", code.text()}, {"digits", nlohmann::json::array()}, {"values", nlohmann::json::array()}};
+  for (std::size_t k = 1; k <= code.most_taken(); ++k) json["digits"].push_back(code.digit(k));
+  for (std::size_t n = 0; n < found.known(options.count); ++n) json["values"].push_back(found.value(n));
+  for (const auto* key : {"period", "preperiod", "pattern", "exceptions", "exception_count", "needed_to"}) json[key] = nullptr;
+  json["verified_to"] = found.sequence.size() - 1;
+  json["proved"] = found.period.has_value();
+  if (!found.period) {
+    json["limit"] = found.limit;
+    return json.dump() + '\n';
+  }
+  json["period"] = found.period->period;
+  json["preperiod"] = found.period->preperiod;
+  json["needed_to"] = found.period->needed();
+  json["exception_count"] = found.exceptions.size();
+  if (found.period->period <= most_listed) json["pattern"] = found.period->pattern;
+  if (found.exceptions.size() <= most_listed) {
+    json["exceptions"] = nlohmann::json::array();
+    for (const auto& [heap, value] : found.exceptions) json["exceptions"].push_back({heap, value});
+  }
+  return json.dump() + '\n';
+}
+
+}  // namespace
+
+void add_sequence(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand("sequence", "The nim sequence of an octal game: values, period, exceptions, and the proof of the period");
+  auto options = std::make_shared<Options>();
+  command->add_option("code", options->code, "The octal code, such as .77")->required()->type_name("CODE");
+  command->add_option("--count", options->count, "How many values to print, at most 10 million (64)")
+      ->check(CLI::Range(std::size_t{0}, most_without_time))
+      ->type_name("N");
+  command->add_option("--time", options->seconds, "Seconds to look for a period; without it, 10 million values are the limit")
+      ->check(CLI::NonNegativeNumber)
+      ->type_name("S");
+  command->add_flag("--json", options->json, "One JSON object; lists of more than 10000 exceptions are null");
+  command->footer(
+      "The k-th digit behind the point says what may be left when k are taken from a heap: add 1 for nothing,\n"
+      "2 for one heap, 4 for two heaps. A 4 before the point lets a heap be split without taking.\n"
+      "A period is told only when it is proved; exit status 3 if none was.\n"
+      "Examples:\n"
+      "  arete sequence .77                 Kayles\n"
+      "  arete sequence .07                 Dawson's Kayles\n"
+      "  arete sequence 0.137 --count 200   Dawson's Chess\n"
+      "  arete sequence .007 --time 10      Treblecross: nobody knows a period\n"
+      "  arete sequence .376 --json         a preperiod of more than two million");
+  command->callback([options, &run] {
+    run = [options] {
+      const auto found = find(*options);
+      print(options->json ? as_json(found, *options) : as_text(found, *options));
+      return found.period ? Status::answered : Status::limited;
+    };
+  });
+}
+
+}  // namespace arete

@@ -1,0 +1,92 @@
+// A hash table that remembers as much as its memory allows. Full keys, never a bare hash: a found entry is
+// the position itself. It grows while the budget lets it; after that, new entries replace old ones, so that
+// a search with little memory is slower and never wrong.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "solve/budget.hpp"
+#include "solve/hash.hpp"
+
+namespace arete {
+
+template <class Key, class Value>
+class Cache {
+ public:
+  explicit Cache(Budget& budget) : budget_(&budget) {}
+
+  /// The entry of a key, or nothing. Valid until the next call of `at`.
+  Value* find(const Key& key) {
+    if (entries_.empty()) return nullptr;
+    for (std::size_t i = bucket(key), end = i + ways; i < end; ++i) {
+      if (entries_[i].used && entries_[i].key == key) return &entries_[i].value;
+    }
+    return nullptr;
+  }
+  /// The entry of a key, made if it is not there. Valid until the next call.
+  Value& at(const Key& key) {
+    if (Value* found = find(key)) return *found;
+    if (size_ * 4 >= entries_.size() * 3) grow();
+    for (;;) {
+      const std::size_t begin = bucket(key);
+      for (std::size_t i = begin; i < begin + ways; ++i) {
+        if (!entries_[i].used) {
+          ++size_;
+          return fill(i, key);
+        }
+      }
+      if (full_ || size_ * 2 < entries_.size()) return fill(begin + (turn_++ % ways), key);  // a crowded bucket in a roomy table
+      grow();
+    }
+  }
+  std::size_t size() const { return size_; }
+
+ private:
+  static constexpr std::size_t ways = 4;
+
+  struct Entry {
+    Key key{};
+    Value value{};
+    bool used = false;
+  };
+
+  std::size_t bucket(const Key& key) const { return (PositionHash<Key>{}(key)&mask_) * ways; }
+  Value& fill(std::size_t i, const Key& key) {
+    entries_[i] = {key, {}, true};
+    return entries_[i].value;
+  }
+  void grow() {
+    if (full_) return;
+    const std::size_t size = entries_.empty() ? 1024 : entries_.size() * 2;
+    if (!entries_.empty() && !budget_->grant(size * sizeof(Entry))) {
+      full_ = true;
+      return;
+    }
+    std::vector<Entry> old(size);
+    old.swap(entries_);
+    mask_ = size / ways - 1;
+    size_ = 0;
+    for (const auto& entry : old) {
+      if (entry.used) rehash(entry);
+    }
+    budget_->give_back(old.size() * sizeof(Entry));
+  }
+  void rehash(const Entry& entry) {
+    const std::size_t begin = bucket(entry.key);
+    for (std::size_t i = begin; i < begin + ways; ++i) {
+      if (entries_[i].used) continue;
+      entries_[i] = entry;
+      ++size_;
+      return;
+    }
+    entries_[begin] = entry;
+  }
+
+  Budget* budget_;
+  std::vector<Entry> entries_;
+  std::size_t mask_ = 0, size_ = 0, turn_ = 0;
+  bool full_ = false;
+};
+
+}  // namespace arete

@@ -1,0 +1,177 @@
+// Impartial games, fast: whether a position has a given nimber, by Lemoine and Viennot's couples (G, n). The
+// sum of G and a heap of n is lost iff the nimber of G is n; asked for one n, most options need not be valued.
+// A sum is asked for its largest component with the nimbers of the others thrown into n. Nimstring's moves
+// that move again and its loony values fit in: after such a move the mover has lost G' + *n iff G' has the
+// nimber n. (J. Lemoine, S. Viennot, "Nimbers are inevitable", 2012.)
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "rules/rules.hpp"
+#include "solve/cache.hpp"
+#include "solve/nimber.hpp"
+
+namespace arete {
+
+template <Rules R>
+class NimberSearch {
+ public:
+  using Position = typename R::Position;
+
+  NimberSearch(const R& rules, Budget& budget, bool split = true) : rules_(rules), budget_(budget), split_(split), cache_(budget) {}
+
+  /// The nimber of any position.
+  Nimber nimber(const Position& p) {
+    Nimber sum;
+    for (const auto& part : parts(p)) sum = sum + value(part);
+    return sum;
+  }
+
+  /// Whether a position has the nimber n. Loony positions have none.
+  bool is(const Position& p, int n) { return sum_is(parts(p), n); }
+
+  /// Adds every move (or one) that wins, component by component: it must leave what the others add up to.
+  void winning_moves(const Position& p, bool all, std::vector<Move>& best) {
+    const auto list = components(p);
+    std::vector<Nimber> values;
+    if (list.size() > 1) {
+      for (const auto& part : list) values.push_back(nimber(part));
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(i), list[i]) != list.begin() + static_cast<std::ptrdiff_t>(i)) continue;
+      Nimber others;
+      for (std::size_t k = 0; k < values.size(); ++k) others = k == i ? others : others + values[k];
+      for (const Move m : rules_.moves(list[i], Player::first)) {
+        const auto step = rules_.play(list[i], Player::first, m);
+        const bool lost = !others.is_loony() && is(step.next, others.value());  // for whoever moves next
+        if (lost == step.again) continue;
+        best.push_back(m);
+        if (!all) return;
+      }
+    }
+  }
+
+ private:
+  /// What is known of a component: its nimber, or some nimbers that it does not have.
+  struct Known {
+    std::int16_t nimber = unknown;
+    std::uint16_t refuted = 0;
+  };
+  static constexpr std::int16_t unknown = -2, loony = -1;
+  static constexpr int most_refuted = 16;
+
+  using Sum = std::vector<Position>;
+
+  Sum components(const Position& p) const {
+    if constexpr (Splits<R>) {
+      if (split_) return rules_.components(p);
+    }
+    return {p};
+  }
+  /// The components, each in its canonical form, the largest last.
+  Sum parts(const Position& p) {
+    budget_.look();
+    Sum list = components(p);
+    if constexpr (Canonical<R>) {
+      for (auto& part : list) part = rules_.canonical(part);
+    }
+    if (list.size() > 1) std::sort(list.begin(), list.end(), [this](const Position& a, const Position& b) { return weight(a) < weight(b); });
+    return list;
+  }
+  std::size_t weight(const Position& p) const { return static_cast<std::size_t>(rules_.moves(p, Player::first).size()); }
+
+  /// The largest component is asked last and only for one nimber.
+  bool sum_is(const Sum& sum, int n) {
+    if (sum.empty()) return n == 0;
+    for (std::size_t i = 0; i + 1 < sum.size(); ++i) {
+      const Nimber other = value(sum[i]);
+      if (other.is_loony()) return false;
+      n ^= other.value();
+    }
+    return component_is(sum.back(), n);
+  }
+
+  Nimber value(const Position& p) {
+    if (const Known* known = cache_.find(p); known != nullptr && known->nimber != unknown) return found(known->nimber);
+    if (const auto forced = after_moving_again(p)) {
+      if (!forced->is_loony() && component_is(p, forced->value())) return *forced;
+      cache_.at(p).nimber = loony;
+      return Nimber::loony();
+    }
+    int n = 0;
+    while (!component_is(p, n)) ++n;
+    return Nimber(n);
+  }
+  static Nimber found(std::int16_t nimber) { return nimber == loony ? Nimber::loony() : Nimber(nimber); }
+
+  /// If some move moves again, the position has the nimber that is left then, or it is loony.
+  std::optional<Nimber> after_moving_again(const Position& p) {
+    for (const Move m : rules_.moves(p, Player::first)) {
+      const auto step = rules_.play(p, Player::first, m);
+      if (step.again) return nimber(step.next);
+    }
+    return std::nullopt;
+  }
+
+  bool component_is(const Position& p, int n) {
+    if (const Known* known = cache_.find(p)) {
+      if (known->nimber != unknown) return known->nimber == n;
+      if (n < most_refuted && known->refuted >> n & 1) return false;
+    }
+    budget_.spend_node();
+    bool again = false;
+    if (excluded(p, n, again)) {
+      if (n < most_refuted) cache_.at(p).refuted |= static_cast<std::uint16_t>(1u << n);
+      return false;
+    }
+    // No option has the nimber n, so p's is n or less; after a move that moves again it can be no other.
+    for (int less = 0; !again && less < n; ++less) {
+      if (component_is(p, less)) return false;
+    }
+    cache_.at(p).nimber = static_cast<std::int16_t>(n);
+    return true;
+  }
+
+  /// Whether a move makes it impossible that p has the nimber n. What is known is asked first, then the smaller sums.
+  bool excluded(const Position& p, int n, bool& again) {
+    std::vector<std::pair<std::size_t, Sum>> later;
+    for (const Move m : rules_.moves(p, Player::first)) {
+      const auto step = rules_.play(p, Player::first, m);
+      if (step.again) {
+        again = true;
+        if (!is(step.next, n)) return true;
+        continue;
+      }
+      auto sum = parts(step.next);
+      const auto nim = known(sum);
+      if (!nim) {
+        const std::size_t size = weight(sum.back());
+        later.emplace_back(size, std::move(sum));
+      } else if (!nim->is_loony() && nim->value() == n) {
+        return true;
+      }
+    }
+    std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    return std::any_of(later.begin(), later.end(), [&](const auto& option) { return sum_is(option.second, n); });
+  }
+
+  /// The nimber of a sum if every component of it is known.
+  std::optional<Nimber> known(const Sum& sum) {
+    Nimber total;
+    for (const auto& part : sum) {
+      const Known* entry = cache_.find(part);
+      if (entry == nullptr || entry->nimber == unknown) return std::nullopt;
+      total = total + found(entry->nimber);
+    }
+    return total;
+  }
+
+  const R& rules_;
+  Budget& budget_;
+  bool split_;
+  Cache<Position, Known> cache_;
+};
+
+}  // namespace arete

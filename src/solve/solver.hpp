@@ -1,0 +1,128 @@
+// Which search a position gets: nimbers for impartial normal play, margins for everything else. A game that is won
+// like a normal-play game is asked as that one where it can be.
+#pragma once
+
+#include <type_traits>
+
+#include "rules/misere.hpp"
+#include "solve/margins.hpp"
+#include "solve/nimbers.hpp"
+#include "solve/solution.hpp"
+
+namespace arete {
+
+/// Impartial normal play.
+template <Rules R>
+class NimSolver {
+ public:
+  using Position = typename R::Position;
+
+  NimSolver(const R& rules, Budget& budget, const Wanted& wanted) : rules_(rules), search_(rules, budget, wanted.components), wanted_(wanted) {}
+
+  Solution solve(const Position& p, Player) {
+    Solution solution{.value = {-1, 1}};
+    try {
+      if (wanted_.nimber) solution.nimber = search_.nimber(p);
+      const bool lost = search_.is(p, 0);
+      solution.value = Verdict::of(lost ? -1 : 1);
+      if (!lost) search_.winning_moves(p, wanted_.all_best, solution.best);
+    } catch (const Spent&) {
+      solution.complete = false;
+    }
+    std::sort(solution.best.begin(), solution.best.end());
+    return solution;
+  }
+  Value value(const Position& p, Player) { return search_.is(p, 0) ? -1 : 1; }
+  Nimber nimber(const Position& p) { return search_.nimber(p); }
+
+ private:
+  const R& rules_;
+  NimberSearch<R> search_;
+  Wanted wanted_;
+};
+
+/// Scores, races, partizan games, solitaires and misère play.
+template <Rules R>
+class MarginSolver {
+ public:
+  using Position = typename R::Position;
+
+  MarginSolver(const R& rules, Budget& budget, const Wanted& wanted) : rules_(rules), budget_(budget), search_(rules, budget), wanted_(wanted) {}
+
+  Solution solve(const Position& p, Player who) {
+    if (const auto over = rules_.result(p, who)) return {.value = Verdict::of(*over)};
+    Solution solution{.value = bounds(rules_, p)};
+    try {
+      close_in(p, who, solution.value);
+      constexpr bool scored = R::about.play == Play::score || R::about.play == Play::solitaire;
+      if (!scored && solution.value.low == -1) return solution;
+      for (const Move m : rules_.moves(p, who)) {
+        if (!reaches(p, who, m, solution.value.low)) continue;
+        solution.best.push_back(m);
+        if (!wanted_.all_best) break;
+      }
+    } catch (const Spent&) {
+      solution.complete = false;
+    }
+    return solution;
+  }
+  Value value(const Position& p, Player who) {
+    if (const auto over = rules_.result(p, who)) return *over;
+    Verdict known = bounds(rules_, p);
+    close_in(p, who, known);
+    return known.low;
+  }
+
+ private:
+  void close_in(const Position& p, Player who, Verdict& known) {
+    if constexpr (ActsAsNim<R>) {
+      if (const auto nim = rules_.nim_position(p)) {
+        known = Verdict::of(nim_search().is(*nim, 0) ? -1 : 1);
+        return;
+      }
+    }
+    search_.close_in(p, who, known);
+  }
+  bool reaches(const Position& p, Player who, Move m, Value least) {
+    if constexpr (ActsAsNim<R>) {
+      const auto step = rules_.play(p, who, m);
+      const auto nim = rules_.nim_position(step.next);
+      if (nim && !rules_.result(step.next, opponent(who))) return (nim_search().is(*nim, 0) ? 1 : -1) >= least;
+    }
+    return search_.reaches(p, who, m, least);
+  }
+  auto& nim_search() requires ActsAsNim<R> {
+    using NimGame = std::remove_cvref_t<decltype(rules_.nim_game())>;
+    static_assert(sizeof(NimberSearch<NimGame>) > 0);
+    if (!nim_) nim_ = std::make_shared<NimberSearch<NimGame>>(rules_.nim_game(), budget_);
+    return *std::static_pointer_cast<NimberSearch<NimGame>>(nim_);
+  }
+
+  const R& rules_;
+  Budget& budget_;
+  MarginSearch<R> search_;
+  Wanted wanted_;
+  std::shared_ptr<void> nim_;
+};
+
+template <Rules R>
+using Solver = std::conditional_t<Impartial<R>, NimSolver<R>, MarginSolver<R>>;
+
+/// A sequence of best moves to the end of a solitaire.
+template <class S, Rules R>
+std::vector<Move> best_line(S& solver, const R& rules, typename R::Position p) {
+  std::vector<Move> line;
+  while (!rules.result(p, Player::first)) {
+    const Value goal = solver.value(p, Player::first);
+    for (const Move m : rules.moves(p, Player::first)) {
+      const auto step = rules.play(p, Player::first, m);
+      if (step.worth(solver.value(step.next, Player::first)) != goal) continue;
+      line.push_back(m);
+      p = step.next;
+      break;
+    }
+  }
+  return line;
+}
+
+}  // namespace arete
