@@ -45,6 +45,7 @@ TYPED_TEST(BitsTest, agree_with_std_set_under_random_operations) {
     }
     ASSERT_EQ(bits.has(element), model.contains(element));
     ASSERT_EQ(bits.empty(), model.empty());
+    ASSERT_EQ(bits.single(), model.size() == 1);
     ASSERT_EQ(static_cast<std::size_t>(bits.size()), model.size());
     ASSERT_EQ(std::vector<std::size_t>(bits.begin(), bits.end()), std::vector<std::size_t>(model.begin(), model.end()));
   }
@@ -57,6 +58,14 @@ TYPED_TEST(BitsTest, below_n_has_the_numbers_below_n) {
     if (n > 0) {
       ASSERT_TRUE(bits.has(n - 1) && bits.has(0));
     }
+  }
+}
+
+TYPED_TEST(BitsTest, single_means_one_element) {
+  EXPECT_FALSE(TypeParam().single());
+  for (std::size_t a = 0; a < TypeParam::capacity; ++a) {
+    ASSERT_TRUE(TypeParam::of(a).single());
+    for (std::size_t b = 0; b < a; ++b) ASSERT_FALSE(TypeParam::of(a).with(b).single());
   }
 }
 

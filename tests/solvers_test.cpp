@@ -81,6 +81,32 @@ TEST(Solvers, agree_on_heaps) {
   }
 }
 
+/// Sparse, with parallel strings and strings to the ground: many rows and loops.
+Document random_strings(std::uint64_t seed) {
+  Random random(seed);
+  const auto coins = static_cast<std::int32_t>(3 + random.below(6));
+  std::vector<Ends> edges;
+  for (std::uint64_t k = 5 + random.below(7); k > 0; --k) {
+    const auto u = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(coins)));
+    const auto v = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(coins) + 1)) - 1;
+    if (u != v) edges.push_back({u, v});
+  }
+  return graph("strings-and-coins", coins, edges);
+}
+
+TEST(Solvers, agree_on_thousands_of_strings_with_rows_loops_and_ground) {
+  for (std::uint64_t seed = 1; seed <= 3000; ++seed) {
+    auto document = random_strings(seed);
+    const auto session = open(document);
+    const auto fast = session->solve({}), plain = session->solve({.plain = true});
+    ASSERT_EQ(fast.score, plain.score) << document.write();
+    ASSERT_EQ(fast.best, plain.best) << document.write();
+    document.game = "nimstring";
+    expect_same(*open(document), document.write());
+    ASSERT_FALSE(HasFailure());
+  }
+}
+
 /// Random games from random boards, every position on the way.
 void play_through(const std::string& game, std::int64_t size, std::uint64_t seeds, bool misere) {
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {

@@ -53,6 +53,15 @@ class Bits {
     for (const auto word : words_) count += std::popcount(word);
     return count;
   }
+  /// Exactly one element.
+  constexpr bool single() const {
+    std::uint64_t seen = 0, twice = 0;
+    for (const auto word : words_) {
+      twice |= (word & (word - 1)) | (seen != 0 ? word : 0);
+      seen |= word;
+    }
+    return seen != 0 && twice == 0;
+  }
   constexpr bool meets(const Bits& other) const { return !(*this & other).empty(); }
   constexpr bool contains(const Bits& other) const { return (other - *this).empty(); }
   /// Elements 8i to 8i + 7 as a number.

@@ -9,6 +9,7 @@
 
 #include "board/faces.hpp"
 #include "board/graph.hpp"
+#include "board/symmetry.hpp"
 
 namespace arete {
 
@@ -22,6 +23,7 @@ class Coins {
       tie(s, {ends_[s].u, ends_[s].v});
       if (s > 0 && ends_[s] == ends_[s - 1]) copies_ = copies_.with(s);
     }
+    find_symmetries();
   }
   explicit Coins(const Triangulation& triangulation)
       : strings_(triangulation.edges().size()), ends_(triangulation.edges()), coins_(triangulation.triangles()) {
@@ -31,6 +33,7 @@ class Coins {
       for (const auto edge : faces.faces()[f]) sides[edge][sides[edge][0] == ground ? 0 : 1] = static_cast<std::int32_t>(f);
     }
     for (std::size_t s = 0; s < strings_; ++s) tie(s, sides[s]);
+    find_symmetries();
   }
   explicit Coins(const CoinBoard& board) : Coins(std::visit([](const auto& b) { return Coins(b); }, board)) {}
 
@@ -65,6 +68,22 @@ class Coins {
     }
     return count;
   }
+  /// How many coins the cut leaves on their last string.
+  int loosened(const Set& left, std::size_t string) const {
+    int count = 0;
+    for (const auto coin : coins_of_[string])
+      count += coin != ground && (coins_[static_cast<std::size_t>(coin)] & left).without(string).single() ? 1 : 0;
+    return count;
+  }
+  /// What still holds a coin.
+  Set holding(const Set& left, std::size_t coin) const { return coins_[coin] & left; }
+  /// The coin at the other end of a string, or the ground.
+  std::int32_t across(std::size_t string, std::size_t coin) const {
+    const auto& [a, b] = coins_of_[string];
+    return a == static_cast<std::int32_t>(coin) ? b : a;
+  }
+  /// The least image of a set of strings under the symmetries of the board.
+  Set least(const Set& left) const { return symmetry_.least(left); }
   /// How many coins are still held.
   int held(const Set& left) const {
     int count = 0;
@@ -95,11 +114,43 @@ class Coins {
     }
   }
 
+  /// Symmetries exchange classes of parallel strings as a whole, the first of one with the first of the other and so on,
+  /// so that the image of a position has its gaps at the end of each class again.
+  void find_symmetries() {
+    constexpr std::size_t worth_it = 12;
+    if (strings_ < worth_it) return;
+    std::vector<std::size_t> first;  // of each class
+    for (std::size_t s = 0; s < strings_; ++s) {
+      if (!copies_.has(s)) first.push_back(s);
+    }
+    const auto length = [&](std::size_t c) { return (c + 1 < first.size() ? first[c + 1] : strings_) - first[c]; };
+    std::vector<Ends> incidences;
+    std::vector<int> colours(coins_.size(), 0);
+    for (std::size_t c = 0; c < first.size(); ++c) {
+      colours.push_back(static_cast<int>(length(c)));
+      for (const auto coin : coins_of_[first[c]]) {
+        if (coin != ground) incidences.push_back({coin, static_cast<std::int32_t>(coins_.size() + c)});
+      }
+    }
+    const Graph graph(static_cast<std::int64_t>(colours.size()), incidences);
+    std::vector<Permutation> permutations;
+    for (const auto& images : automorphisms(graph, colours)) {
+      Permutation permutation(strings_);
+      for (std::size_t c = 0; c < first.size(); ++c) {
+        const std::size_t target = first[images[coins_.size() + c] - coins_.size()];
+        for (std::size_t k = 0; k < length(c); ++k) permutation[first[c] + k] = static_cast<std::uint16_t>(target + k);
+      }
+      permutations.push_back(std::move(permutation));
+    }
+    symmetry_ = {permutations, strings_};
+  }
+
   std::size_t strings_;
   std::vector<Ends> ends_;
   std::vector<Set> coins_;                             // the strings of each coin
   std::vector<std::array<std::int32_t, 2>> coins_of_;  // the coins of each string
   Set copies_;                                         // strings parallel to the one before them
+  Symmetry<Set> symmetry_;
 };
 
 }  // namespace arete

@@ -16,6 +16,11 @@ struct Heaps {
     std::erase(sizes, 0);
     std::sort(sizes.begin(), sizes.end());
   }
+  /// Takes away a heap that is there.
+  void remove(std::int64_t size) { sizes.erase(std::lower_bound(sizes.begin(), sizes.end(), size)); }
+  void insert(std::int64_t size) {
+    if (size > 0) sizes.insert(std::upper_bound(sizes.begin(), sizes.end(), size), size);
+  }
   auto operator<=>(const Heaps&) const = default;
 };
 

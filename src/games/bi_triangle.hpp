@@ -25,6 +25,11 @@ class Rules : public family::TwoColours<Set> {
     if (this->any_closed(p.drawn[0]) || this->any_closed(p.drawn[1])) return -1;
     return p.free.empty() ? std::optional<Value>(0) : std::nullopt;
   }
+  /// A tie as soon as nobody has a triangle left to close.
+  Verdict bounds(const Position& p) const {
+    const bool open = this->open(p.drawn[0], p.free).count > 0 || this->open(p.drawn[1], p.free).count > 0;
+    return open ? Verdict{-1, 1} : Verdict::of(0);
+  }
   /// For the first player: a win at once, else what meets every threat.
   Set candidates(const Position& p) const {
     if (const Set wins = this->closers(p.drawn[0], p.free); !wins.empty()) return wins;

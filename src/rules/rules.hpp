@@ -103,6 +103,18 @@ concept Impartial = R::about.play == Play::normal&& R::about.nimbers != Nimbers:
   requires R::misere;
 };
 
+/// All values of p are even, or all are odd: 0 or 1.
+template <class R>
+concept HasParity = requires(const R& rules, const typename R::Position& p) {
+  { rules.parity(p) } -> std::same_as<int>;
+};
+
+/// Which moves to try first: a small number, larger for better ones.
+template <class R>
+concept Promising = requires(const R& rules, const typename R::Position& p, Move m) {
+  { rules.promise(p, m) } -> std::convertible_to<int>;
+};
+
 /// Of the moves of the first player, a set that has a best one whenever she moves.
 template <class R>
 concept Narrowed = requires(const R& rules, const typename R::Position& p) {

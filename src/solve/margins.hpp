@@ -22,11 +22,14 @@ class MarginSearch {
   /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is spent.
   void close_in(const Position& p, Player who, Verdict& known) {
     const Position seen = facing(p, who);
+    known = rounded(seen, known);
     Value guess = std::clamp(Value{0}, known.low, known.high);
     while (!known.exact()) {
       const Value beta = guess == known.low ? guess + 1 : guess;
       guess = search(seen, beta - 1, beta);
       (guess < beta ? known.high : known.low) = guess;
+      known = rounded(seen, known);
+      guess = std::clamp(guess, known.low, known.high);
     }
   }
 
@@ -38,11 +41,10 @@ class MarginSearch {
 
  private:
   struct Bounds {
-    std::int16_t low = std::numeric_limits<std::int16_t>::min(), high = std::numeric_limits<std::int16_t>::max();
+    std::int16_t low = -30000, high = 30000;
     std::int32_t best = -1;
   };
   struct Choice {
-    std::int64_t order;
     Step<Position> step;
     Move move;
   };
@@ -55,6 +57,16 @@ class MarginSearch {
       static_assert(Alike<R>, "a game whose players differ says how they are swapped");
       return p;
     }
+  }
+
+  /// In games whose values are all even or all odd, half of the bounds are one better than they look.
+  Verdict rounded(const Position& p, Verdict v) const {
+    if constexpr (HasParity<R>) {
+      const int parity = rules_.parity(p);
+      if ((v.low - parity) % 2 != 0) ++v.low;
+      if ((v.high - parity) % 2 != 0) --v.high;
+    }
+    return v;
   }
 
   Value worth(const Step<Position>& step, Value alpha, Value beta) {
@@ -78,7 +90,9 @@ class MarginSearch {
     const Value low = std::max<Value>(known.low, trivial.low), high = std::min<Value>(known.high, trivial.high);
     Value best = std::numeric_limits<Value>::min();
     std::int32_t best_move = -1;
-    for (const auto& choice : choices(p, known.best)) {
+    const auto all = choices(p, known.best);
+    for (const auto& [rank, i] : all.order) {
+      const auto& choice = all.list[i];
       const Value v = worth(choice.step, std::max({alpha, best, low - 1}), std::min(beta, high));
       if (v <= best) continue;
       best = v;
@@ -87,27 +101,43 @@ class MarginSearch {
     }
     if (best >= beta) reward(best_move);
     auto& entry = cache_.at(p);
-    if (best > alpha || best >= high) entry.low = static_cast<std::int16_t>(std::max<Value>(entry.low, best));
-    if (best < beta) entry.high = static_cast<std::int16_t>(std::min<Value>(entry.high, std::max(best, alpha)));
-    entry.best = best_move;
+    Verdict learnt{entry.low, entry.high};
+    if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
+    if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
+    learnt = rounded(p, learnt);
+    entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high), best_move};
     return best;
   }
 
-  std::vector<Choice> choices(const Position& p, std::int32_t favourite) {
+  /// The moves with what they do, and the order in which to try them.
+  struct Choices {
     std::vector<Choice> list;
+    std::vector<std::pair<std::int64_t, std::uint32_t>> order;
+  };
+  Choices choices(const Position& p, std::int32_t favourite) {
+    Choices all;
     for (const Move m : candidates(p)) {
       auto step = rules_.play(p, Player::first, m);
-      const std::int64_t order = (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{step.gain} << 32) + history(m.element);
-      list.push_back({order, std::move(step), m});
+      const std::int64_t rank =
+          (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{step.gain} << 36) + (promise(p, m) << 32) + history(m.element);
+      all.order.emplace_back(-rank, static_cast<std::uint32_t>(all.list.size()));
+      all.list.push_back({std::move(step), m});
     }
-    std::stable_sort(list.begin(), list.end(), [](const Choice& a, const Choice& b) { return a.order > b.order; });
-    return list;
+    std::sort(all.order.begin(), all.order.end());
+    return all;
   }
   auto candidates(const Position& p) const {
     if constexpr (Narrowed<R>) {
       return rules_.candidates(p);
     } else {
       return rules_.moves(p, Player::first);
+    }
+  }
+  std::int64_t promise(const Position& p, Move m) const {
+    if constexpr (Promising<R>) {
+      return rules_.promise(p, m);
+    } else {
+      return 0;
     }
   }
   std::int64_t history(std::int64_t element) const {

@@ -41,6 +41,14 @@ class NimSolver {
   Wanted wanted_;
 };
 
+/// The search of the normal-play game that a game is won like, if there is one.
+template <class R>
+struct AsNim {};
+template <ActsAsNim R>
+struct AsNim<R> {
+  std::optional<NimberSearch<typename R::NimGame>> search;
+};
+
 /// Scores, races, partizan games, solitaires and misère play.
 template <Rules R>
 class MarginSolver {
@@ -92,17 +100,15 @@ class MarginSolver {
     return search_.reaches(p, who, m, least);
   }
   auto& nim_search() requires ActsAsNim<R> {
-    using NimGame = std::remove_cvref_t<decltype(rules_.nim_game())>;
-    static_assert(sizeof(NimberSearch<NimGame>) > 0);
-    if (!nim_) nim_ = std::make_shared<NimberSearch<NimGame>>(rules_.nim_game(), budget_);
-    return *std::static_pointer_cast<NimberSearch<NimGame>>(nim_);
+    if (!nim_.search) nim_.search.emplace(rules_.nim_game(), budget_);
+    return *nim_.search;
   }
 
   const R& rules_;
   Budget& budget_;
   MarginSearch<R> search_;
   Wanted wanted_;
-  std::shared_ptr<void> nim_;
+  AsNim<R> nim_;
 };
 
 template <Rules R>

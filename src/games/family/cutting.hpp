@@ -22,6 +22,7 @@ class Cutting {
 
   Position start() const { return {coins_.all()}; }
   Set moves(const Position& p, Player) const { return coins_.choices(p.left); }
+  Position canonical(const Position& p) const { return {coins_.least(p.left)}; }
   std::string why_not(const Position&, Player, Move) const { return "already taken"; }
   Look look(const Position& p) const {
     Look look;
@@ -47,6 +48,10 @@ class CuttingForPoints : public Cutting<Set, BoardType> {
   using Cutting<Set, BoardType>::Cutting;
 
   std::optional<Value> result(const Position& p, Player) const { return p.left.empty() ? std::optional<Value>(0) : std::nullopt; }
+  /// Every coin that is held will be somebody's.
+  int parity(const Position& p) const { return this->coins_.held(p.left) % 2; }
+  /// Better not leave a coin on one string.
+  int promise(const Position& p, Move m) const { return -this->coins_.loosened(p.left, m.at()); }
   Verdict bounds(const Position& p) const {
     const int held = this->coins_.held(p.left);
     return {-held, held};

@@ -49,7 +49,7 @@ class OnPoints {
     Set result;
     for (const auto& triangle : triangles_) {
       const Set rest = triangle - drawn;
-      if (rest.size() == 1) result |= rest & free;
+      if (rest.single()) result |= rest & free;
     }
     return result;
   }

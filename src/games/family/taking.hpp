@@ -42,10 +42,11 @@ class Taking {
   /// Taking k is allowed whatever is left: the digit 7.
   static std::string octal_code() { return '.' + std::string(least - 1, '0') + std::string(most - least + 1, '7'); }
   Step<Position> play(const Position& p, Player, Move m) const {
-    auto sizes = p.sizes;
-    sizes.erase(std::find(sizes.begin(), sizes.end(), m.element));
-    sizes.insert(sizes.end(), {m.low, m.high});
-    return {Heaps(std::move(sizes))};
+    Position next = p;
+    next.remove(m.element);
+    next.insert(m.low);
+    next.insert(m.high);
+    return {std::move(next)};
   }
   std::optional<Value> result(const Position& p, Player) const {
     return p.sizes.empty() || p.sizes.back() < least ? std::optional<Value>(-1) : std::nullopt;
