@@ -82,6 +82,27 @@ class Coins {
     const auto& [a, b] = coins_of_[string];
     return a == static_cast<std::int32_t>(coin) ? b : a;
   }
+  /// Coins in a row: a coin on its last string, then coins on two strings, and a last coin on one string if there is one.
+  struct Row {
+    std::size_t coins = 1, second = 0;  ///< how many; the second string that is passed
+    bool loose_end = false;             ///< the far end is a coin on one string, not the ground or a crowd
+  };
+  Row row_from(const Set& left, std::size_t coin) const {
+    std::size_t string = holding(left, coin).front();
+    Row row{.second = string};
+    for (std::size_t passed = 1;; ++passed) {
+      if (passed == 2) row.second = string;
+      const auto next = across(string, coin);
+      if (next == ground) return row;
+      const Set held = holding(left, static_cast<std::size_t>(next));
+      if (held.size() > 2) return row;
+      ++row.coins;
+      row.loose_end = held.single();
+      if (row.loose_end) return row;
+      coin = static_cast<std::size_t>(next);
+      string = held.without(string).front();
+    }
+  }
   /// The least image of a set of strings under the symmetries of the board.
   Set least(const Set& left) const { return symmetry_.least(left); }
   /// How many coins are still held.

@@ -30,6 +30,20 @@ class Rules : public family::Cutting<Set, CoinBoard> {
     for (Set rest = p.left; !rest.empty(); rest -= parts.back().left) parts.push_back({this->coins_.component(rest, rest.front())});
     return parts;
   }
+
+  /// With a coin on its last string there is no choice: a row that can be given away in part makes the position loony, and
+  /// any other such coin may be taken first without changing the nimber. (Winning Ways, chapter 16.)
+  std::optional<Forced> forced(const Position& p) const {
+    std::optional<Forced> found;
+    for (std::size_t coin = 0; coin < this->coins_.count(); ++coin) {
+      const Set held = this->coins_.holding(p.left, coin);
+      if (!held.single()) continue;
+      const auto row = this->coins_.row_from(p.left, coin);
+      if (row.coins >= (row.loose_end ? 4u : 2u)) return Forced{.loony = true};
+      found = Forced{.loony = false, .move = Move(held.front())};
+    }
+    return found;
+  }
 };
 
 }  // namespace arete::nimstring

@@ -36,8 +36,8 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
       const Set held = this->coins_.holding(p.left, coin);
       if (!held.single()) continue;
       loose = true;
-      const Row row = walk(p.left, coin, held.front());
-      const bool double_deal = row.far_end == FarEnd::coin_on_one ? row.coins == 4 : row.coins == 2;
+      const auto row = this->coins_.row_from(p.left, coin);
+      const bool double_deal = row.loose_end ? row.coins == 4 : row.coins == 2;
       if (!double_deal) return held;
       choice |= held.with(row.second);
     }
@@ -45,29 +45,6 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
   }
 
  private:
-  enum class FarEnd { ground_or_crowd, coin_on_one };
-  /// Coins in a row: the first one, then coins on two strings, and a last coin on one string if there is one.
-  struct Row {
-    std::size_t coins = 1, second = 0;  ///< how many; the second string that is passed
-    FarEnd far_end = FarEnd::ground_or_crowd;
-  };
-  Row walk(const Set& left, std::size_t coin, std::size_t string) const {
-    Row row{.second = string};
-    for (std::size_t passed = 1;; ++passed) {
-      if (passed == 2) row.second = string;
-      const auto next = this->coins_.across(string, coin);
-      if (next == ground) return row;
-      const Set held = this->coins_.holding(left, static_cast<std::size_t>(next));
-      if (held.size() > 2) return row;
-      ++row.coins;
-      if (held.single()) {
-        row.far_end = FarEnd::coin_on_one;
-        return row;
-      }
-      coin = static_cast<std::size_t>(next);
-      string = held.without(string).front();
-    }
-  }
   /// All strings but one of each row of coins on two strings, and of each loop of them.
   Set elsewhere_in_rows(const Set& left) const {
     Set seen, surplus;

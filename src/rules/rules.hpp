@@ -115,6 +115,16 @@ concept Promising = requires(const R& rules, const typename R::Position& p, Move
   { rules.promise(p, m) } -> std::convertible_to<int>;
 };
 
+/// What a position of an impartial game is without a search: loony, or worth what is left after a move that moves again.
+struct Forced {
+  bool loony = false;
+  Move move;
+};
+template <class R>
+concept Forcing = requires(const R& rules, const typename R::Position& p) {
+  { rules.forced(p) } -> std::same_as<std::optional<Forced>>;
+};
+
 /// Of the moves of the first player, a set that has a best one whenever she moves.
 template <class R>
 concept Narrowed = requires(const R& rules, const typename R::Position& p) {

@@ -93,7 +93,25 @@ class NimberSearch {
     return component_is(sum.back(), n);
   }
 
+  std::optional<Forced> forced(const Position& p) const {
+    if constexpr (Forcing<R>) {
+      return rules_.forced(p);
+    } else {
+      return std::nullopt;
+    }
+  }
+
+  /// Makes the forced moves; false if the position is loony.
+  bool settle(Position& p) const {
+    for (auto force = forced(p); force; force = forced(p)) {
+      if (force->loony) return false;
+      p = rules_.play(p, Player::first, force->move).next;
+    }
+    return true;
+  }
+
   Nimber value(const Position& p) {
+    if (const auto force = forced(p)) return force->loony ? Nimber::loony() : nimber(rules_.play(p, Player::first, force->move).next);
     if (const Known* known = cache_.find(p); known != nullptr && known->nimber != unknown) return found(known->nimber);
     if (const auto forced = after_moving_again(p)) {
       if (!forced->is_loony() && component_is(p, forced->value())) return *forced;
@@ -116,6 +134,7 @@ class NimberSearch {
   }
 
   bool component_is(const Position& p, int n) {
+    if (const auto force = forced(p)) return !force->loony && is(rules_.play(p, Player::first, force->move).next, n);
     if (const Known* known = cache_.find(p)) {
       if (known->nimber != unknown) return known->nimber == n;
       if (n < most_refuted && known->refuted >> n & 1) return false;
@@ -144,10 +163,12 @@ class NimberSearch {
         if (!is(step.next, n)) return true;
         continue;
       }
-      auto sum = parts(step.next);
+      auto next = step.next;
+      if (!settle(next)) continue;  // nobody moves to a loony position
+      auto sum = parts(next);
       const auto nim = known(sum);
       if (!nim) {
-        const std::size_t size = weight(sum.back());
+        const std::size_t size = sum.empty() ? 0 : weight(sum.back());
         later.emplace_back(size, std::move(sum));
       } else if (!nim->is_loony() && nim->value() == n) {
         return true;
@@ -161,6 +182,10 @@ class NimberSearch {
   std::optional<Nimber> known(const Sum& sum) {
     Nimber total;
     for (const auto& part : sum) {
+      if (const auto force = forced(part)) {
+        if (force->loony) return Nimber::loony();
+        return std::nullopt;
+      }
       const Known* entry = cache_.find(part);
       if (entry == nullptr || entry->nimber == unknown) return std::nullopt;
       total = total + found(entry->nimber);

@@ -1,0 +1,155 @@
+// The figures of the exact search: each position in a process of its own, CPU time on one thread and the most memory it
+// held, beside what is wanted and what other programs need. Times depend on the machine; values and nodes do not.
+
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/game.hpp"
+#include "engine/named_boards.hpp"
+
+namespace {
+
+using namespace arete;
+
+struct Row {
+  std::string name, wanted, others;
+  std::function<std::string()> work;  ///< gives the value and what else is to be told
+};
+
+Document queens(std::int32_t n) {
+  Document document;
+  document.game = "node-kayles";
+  document.vertices = n * n;
+  document.edges.emplace();
+  for (std::int32_t a = 0; a < n * n; ++a) {
+    for (std::int32_t b = a + 1; b < n * n; ++b) {
+      const std::int32_t x = a / n - b / n, y = a % n - b % n;
+      if (x == 0 || y == 0 || x == y || x == -y) document.edges->push_back({a, b});
+    }
+  }
+  return document;
+}
+
+std::string solved(const Document& document, bool all_best = false) {
+  Question question;
+  question.all_best = all_best;
+  const auto answer = open(document)->solve(question);
+  const std::string value = answer.nimber ? "nimber " + *answer.nimber : answer.score ? "score " + std::to_string(*answer.score) : answer.outcome;
+  return value + ", " + std::to_string(answer.nodes) + " nodes";
+}
+
+Document named(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game, std::uint64_t seed = 1) {
+  return make_board({.kind = kind, .sizes = std::move(sizes), .game = game, .seed = seed});
+}
+
+/// The slowest of the first twenty random boards.
+std::string slowest_of_twenty(std::int64_t n, const std::string& game) {
+  double worst = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    const auto answer = open(named("random", {n}, game, seed))->solve({.all_best = false});
+    worst = std::max(worst, answer.ms);
+  }
+  char text[64];
+  std::snprintf(text, sizeof text, "20 sets, the slowest %.3f s", worst / 1000);
+  return text;
+}
+
+/// Le Pic'arete by plain retrograde analysis: every set of edges, without search.
+std::string retrograde_picarete() {
+  const auto document = named("grid", {4, 4}, "picarete");
+  const auto& edges = *document.edges;
+  std::vector<unsigned> at(16);
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    at[static_cast<std::size_t>(edges[e].u)] |= 1u << e;
+    at[static_cast<std::size_t>(edges[e].v)] |= 1u << e;
+  }
+  std::vector<signed char> value(std::size_t{1} << edges.size());
+  for (unsigned left = 1; left < value.size(); ++left) {
+    int best = -100;
+    for (unsigned rest = left; rest != 0; rest &= rest - 1) {
+      const unsigned bit = rest & -rest;
+      const auto& e = edges[static_cast<std::size_t>(__builtin_ctz(bit))];
+      const int gain = ((at[static_cast<std::size_t>(e.u)] & left) == bit) + ((at[static_cast<std::size_t>(e.v)] & left) == bit);
+      best = std::max(best, gain - value[left & ~bit]);
+    }
+    value[left] = static_cast<signed char>(best);
+  }
+  return "score " + std::to_string(value.back()) + ", 2^24 positions";
+}
+
+void run(const Row& row) {
+  std::fflush(stdout);
+  const pid_t child = fork();
+  if (child == 0) {
+    const auto result = row.work();
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    const double seconds =
+        static_cast<double>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + 1e-6 * static_cast<double>(used.ru_utime.tv_usec + used.ru_stime.tv_usec);
+    std::printf("%-38s %9.3f s %6ld MB   %-16s %-28s %s\n", row.name.c_str(), seconds, used.ru_maxrss / 1024, row.wanted.c_str(), row.others.c_str(),
+                result.c_str());
+    std::fflush(stdout);
+    _exit(0);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+}
+
+}  // namespace
+
+int main(int argc, char**) {
+  const bool long_ones = argc > 1;  // any argument: also what takes minutes
+  const std::vector<Row> rows{
+      {"arc-kayles grid 5x6", "1 s", "MCGS 1.5: 16.5 s",
+       [] {
+         return solved(named("grid", {5, 6}, "arc-kayles"));
+       }},
+      {"arc-kayles grid 4x8", "2.5 s", "MCGS 1.5: 16.7 s",
+       [] {
+         return solved(named("grid", {4, 8}, "arc-kayles"));
+       }},
+      {"arc-kayles grid 4x7", "0.3 s", "MCGS 1.5: 5.5 s",
+       [] {
+         return solved(named("grid", {4, 7}, "arc-kayles"));
+       }},
+      {"arc-kayles grid 6x6", "report", "",
+       [] {
+         return solved(named("grid", {6, 6}, "arc-kayles"));
+       }},
+      {"arc-kayles grid 5x7", "report", "",
+       [] {
+         return solved(named("grid", {5, 7}, "arc-kayles"));
+       }},
+      {"node-kayles queens 10x10", "2 s, 100 MB", "node-kayles (Rust): 32 s", [] { return solved(queens(10)); }},
+      {"strings-and-coins 3x3 boxes", "0.1 s", "dotsandboxes: 16.9 s",
+       [] {
+         return solved(named("boxes", {3, 3}, "strings-and-coins"));
+       }},
+      {"  the same with every best move", "", "",
+       [] {
+         return solved(named("boxes", {3, 3}, "strings-and-coins"), true);
+       }},
+      {"nimstring 3x3 boxes", "0.1 s", "12.8 s",
+       [] {
+         return solved(named("boxes", {3, 3}, "nimstring"));
+       }},
+      {"picarete 4x4 grid", "a tenth of next", "",
+       [] {
+         return solved(named("grid", {4, 4}, "picarete"));
+       }},
+      {"  plain retrograde of it", "", "", retrograde_picarete},
+      {"bi-triangle convex 10", "1 s", "", [] { return solved(named("convex", {10}, "bi-triangle")); }},
+      {"bi-triangle random 7", "0.2 s each", "", [] { return slowest_of_twenty(7, "bi-triangle"); }},
+      {"mono-complete convex 11", "5 s", "", [] { return solved(named("convex", {11}, "mono-complete")); }},
+      {"mono-complete random 9", "5 s", "", [] { return solved(named("random", {9}, "mono-complete")); }},
+  };
+  std::printf("%-38s %11s %9s   %-16s %-28s %s\n", "position", "CPU", "memory", "wanted", "others", "value");
+  for (const auto& row : rows) run(row);
+  if (long_ones) run({"strings-and-coins 4x4 boxes", "within 20 GB", "", [] { return solved(named("boxes", {4, 4}, "strings-and-coins")); }});
+}
