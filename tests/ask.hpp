@@ -38,13 +38,9 @@ inline Document heaps(const std::string& game, std::vector<std::int64_t> sizes) 
   return document;
 }
 
-/// Calls f with every graph on n labelled vertices.
+/// Calls f with every subset of the pairs.
 template <class F>
-void every_graph(std::int32_t n, F f) {
-  std::vector<Ends> pairs;
-  for (std::int32_t u = 0; u < n; ++u) {
-    for (std::int32_t v = u + 1; v < n; ++v) pairs.push_back({u, v});
-  }
+void every_subset(const std::vector<Ends>& pairs, F f) {
   for (unsigned mask = 0; mask < 1u << pairs.size(); ++mask) {
     std::vector<Ends> edges;
     for (std::size_t i = 0; i < pairs.size(); ++i) {
@@ -52,6 +48,26 @@ void every_graph(std::int32_t n, F f) {
     }
     f(edges);
   }
+}
+
+/// Calls f with the edges of every graph, or the arcs of every digraph, on n labelled vertices.
+template <class F>
+void every_graph(std::int32_t n, F f) {
+  std::vector<Ends> pairs;
+  for (std::int32_t u = 0; u < n; ++u) {
+    for (std::int32_t v = u + 1; v < n; ++v) pairs.push_back({u, v});
+  }
+  every_subset(pairs, f);
+}
+template <class F>
+void every_digraph(std::int32_t n, F f) {
+  std::vector<Ends> pairs;
+  for (std::int32_t u = 0; u < n; ++u) {
+    for (std::int32_t v = 0; v < n; ++v) {
+      if (u != v) pairs.push_back({u, v});
+    }
+  }
+  every_subset(pairs, f);
 }
 
 /// Calls f with the edges of every triangulation of the convex polygon with corners 0..n−1.

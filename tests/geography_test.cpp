@@ -123,24 +123,14 @@ Document with_pseudoarcs(std::int32_t n, const std::vector<Ends>& arcs) {
 
 TEST(EdgeGeography, pseudoarcs_play_as_arcs) {  // Theorem 2.1
   for (std::int32_t n = 2; n <= 3; ++n) {
-    std::vector<Ends> pairs;
-    for (std::int32_t u = 0; u < n; ++u) {
-      for (std::int32_t v = 0; v < n; ++v) {
-        if (u != v) pairs.push_back({u, v});
-      }
-    }
-    for (unsigned mask = 0; mask < 1u << pairs.size(); ++mask) {
-      std::vector<Ends> arcs;
-      for (std::size_t i = 0; i < pairs.size(); ++i) {
-        if (mask >> i & 1) arcs.push_back(pairs[i]);
-      }
-      if (arcs.size() > 4) continue;
+    every_digraph(n, [&](const std::vector<Ends>& arcs) {
+      if (arcs.size() > 4) return;
       for (std::int32_t root = 0; root < n; ++root) {
         auto directed = graph("deg", n, arcs), undirected = with_pseudoarcs(n, arcs);
         directed.root = undirected.root = root;
         EXPECT_EQ(ask(directed, {.all_best = false}).outcome, ask(undirected, {.all_best = false}).outcome) << directed.write();
       }
-    }
+    });
   }
 }
 

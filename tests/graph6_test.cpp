@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "ask.hpp"
 #include "board/graph.hpp"
 #include "board/input_error.hpp"
 
@@ -26,19 +27,11 @@ std::string write_graph6(std::int64_t n, const std::vector<Ends>& edges) {
 
 TEST(Graph6, reads_every_graph_on_at_most_five_vertices) {
   for (std::int32_t n = 0; n <= 5; ++n) {
-    std::vector<Ends> pairs;
-    for (std::int32_t u = 0; u < n; ++u) {
-      for (std::int32_t v = u + 1; v < n; ++v) pairs.push_back({u, v});
-    }
-    for (unsigned mask = 0; mask < 1u << pairs.size(); ++mask) {
-      std::vector<Ends> edges;
-      for (std::size_t i = 0; i < pairs.size(); ++i) {
-        if (mask >> i & 1) edges.push_back(pairs[i]);
-      }
+    every_graph(n, [&](const std::vector<Ends>& edges) {
       const auto graph = read_graph6(write_graph6(n, edges));
       ASSERT_EQ(graph.vertices, n);
       ASSERT_EQ(Graph(n, graph.edges).edges, edges);
-    }
+    });
   }
 }
 

@@ -13,7 +13,7 @@ namespace arete {
 template <int W>
 class Bits {
  public:
-  static constexpr std::size_t capacity = 64 * W;
+  static constexpr std::size_t capacity = std::size_t{64} * W;
 
   constexpr Bits() = default;
 

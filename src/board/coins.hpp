@@ -23,6 +23,7 @@ class Coins {
       tie(s, {ends_[s].u, ends_[s].v});
       if (s > 0 && ends_[s] == ends_[s - 1]) copies_ = copies_.with(s);
     }
+    find_neighbours();
     find_symmetries();
   }
   explicit Coins(const Triangulation& triangulation)
@@ -33,6 +34,7 @@ class Coins {
       for (const auto edge : faces.faces()[f]) sides[edge][sides[edge][0] == ground ? 0 : 1] = static_cast<std::int32_t>(f);
     }
     for (std::size_t s = 0; s < strings_; ++s) tie(s, sides[s]);
+    find_neighbours();
     find_symmetries();
   }
   explicit Coins(const CoinBoard& board) : Coins(std::visit([](const auto& b) { return Coins(b); }, board)) {}
@@ -116,11 +118,7 @@ class Coins {
     Set reached = Set::of(string), fresh = reached;
     while (!fresh.empty()) {
       Set next;
-      for (const std::size_t s : fresh) {
-        for (const auto coin : coins_of_[s]) {
-          if (coin != ground) next |= coins_[static_cast<std::size_t>(coin)];
-        }
-      }
+      for (const std::size_t s : fresh) next |= touching_[s];
       fresh = (next & left) - reached;
       reached |= fresh;
     }
@@ -165,11 +163,20 @@ class Coins {
     }
     symmetry_ = {permutations, strings_};
   }
+  void find_neighbours() {
+    for (const auto& coins : coins_of_) {
+      auto& touching = touching_.emplace_back();
+      for (const auto coin : coins) {
+        if (coin != ground) touching |= coins_[static_cast<std::size_t>(coin)];
+      }
+    }
+  }
 
   std::size_t strings_;
   std::vector<Ends> ends_;
   std::vector<Set> coins_;                             // the strings of each coin
   std::vector<std::array<std::int32_t, 2>> coins_of_;  // the coins of each string
+  std::vector<Set> touching_;                          // the strings that share a coin with each
   Set copies_;                                         // strings parallel to the one before them
   Symmetry<Set> symmetry_;
 };

@@ -83,7 +83,7 @@ std::vector<PointSet::Index> PointSet::sorted() const {
 }
 
 std::vector<PointSet::Index> PointSet::hull() const {
-  const auto order = sorted();
+  auto order = sorted();
   if (order.size() < 3) return order;
   std::vector<Index> chain;
   const auto sweep = [&](auto begin, auto end) {  // Andrew's monotone chain, once for each side

@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "board/input_error.hpp"
-#include "engine/game_of.hpp"
 
 namespace arete {
 namespace {
@@ -35,7 +34,7 @@ const Game& find_game(const std::string& id) {
   const auto nearest =
       std::min_element(all.begin(), all.end(), [&](const Game* a, const Game* b) { return distance(asked, a->id()) < distance(asked, b->id()); });
   std::string message = "no game `" + std::string(asked) + "`";
-  if (nearest != all.end() && distance(asked, (*nearest)->id()) <= 3) {
+  if (nearest != all.end() && distance(asked, (*nearest)->id()) <= 1 + asked.size() / 4) {
     message += ": did you mean `" + std::string((*nearest)->id()) + "`?";
   } else {
     message += ": `arete games` lists them";
@@ -47,15 +46,6 @@ std::unique_ptr<Session> open(const Document& document) {
   auto session = find_game(document.game).open(document);
   for (std::size_t i = 0; i < document.moves.size(); ++i) session->play(document.moves[i], place("moves", i));
   return session;
-}
-
-Answer LargeSession::solve(const Question&) const {
-  Answer answer;
-  answer.outcome = "unknown";
-  if (!moved_) answer.to_move = name(Player::first);  // after moves that were not replayed nobody knows
-  answer.limited = true;
-  answer.method = "none: " + std::to_string(elements_) + " elements, the search takes boards of at most " + std::to_string(most_);
-  return answer;
 }
 
 }  // namespace arete

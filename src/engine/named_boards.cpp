@@ -19,6 +19,7 @@ bool on_points(BoardKind kind) { return kind == BoardKind::points || kind == Boa
 
 std::vector<PointSet::Written> written(const std::vector<Site>& sites) {
   std::vector<PointSet::Written> points;
+  points.reserve(sites.size());
   for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
   return points;
 }

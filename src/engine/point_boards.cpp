@@ -13,6 +13,7 @@ namespace {
 
 PointSet as_set(const std::vector<Site>& sites) {
   std::vector<PointSet::Written> points;
+  points.reserve(sites.size());
   for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
   return PointSet(points);
 }

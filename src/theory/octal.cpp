@@ -46,7 +46,7 @@ NimSequence::NimSequence(OctalCode code, std::optional<Mask> forced) : code_(std
 void NimSequence::set_mask(Mask mask) {
   mask_ = mask;
   rare_value_.resize(count_.size());
-  for (std::size_t v = 0; v < rare_value_.size(); ++v) rare_value_[v] = std::popcount(static_cast<Mask>(v) & mask) % 2 == 0;
+  for (std::size_t v = 0; v < rare_value_.size(); ++v) rare_value_[v] = std::popcount(static_cast<Mask>(v) & mask) % 2 == 0 ? 1 : 0;
 }
 
 bool NimSequence::extend(std::size_t count, const Stop& stop) {

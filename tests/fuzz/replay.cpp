@@ -11,24 +11,13 @@
 #include <string>
 #include <vector>
 
+#include "engine/random.hpp"
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace {
 
-/// SplitMix64 (Steele, Lea and Flood).
-class Random {
- public:
-  std::uint64_t next() {
-    std::uint64_t z = state_ += 0x9e3779b97f4a7c15;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
-  }
-  std::size_t below(std::size_t n) { return n == 0 ? 0 : static_cast<std::size_t>(next() % n); }
-
- private:
-  std::uint64_t state_ = 0;
-};
+using arete::Random;
 
 /// What a number, a bracket or a key may be confused with.
 constexpr std::array<const char*, 30> words{"0",
@@ -116,7 +105,7 @@ int main(int argc, char** argv) {
   }
   try {
     for (const auto& seed : seeds) run(seed);
-    Random random;
+    Random random(1);
     for (long round = std::atol(argv[2]); round > 0; --round) {
       auto text = seeds[random.below(seeds.size())];
       for (auto changes = 1 + random.below(4); changes > 0; --changes) mutate(text, seeds, random);
