@@ -22,7 +22,7 @@ struct SolveOptions {
   std::string file = "-";
   std::string game;
   std::optional<std::int64_t> root;
-  bool nimber = false, all_starts = false, json = false;
+  bool nimber = false, all_starts = false, json = false, plain = false;
   std::string best = "all";
   std::optional<double> seconds;
   std::optional<std::uint64_t> nodes;
@@ -58,6 +58,7 @@ class Solver {
     question_.nimber = options.nimber;
     question_.all_best = options.best == "all";
     question_.all_starts = options.all_starts;
+    question_.plain = options.plain;
     if (options.seconds) question_.limits.time = std::chrono::duration<double>(*options.seconds);
     question_.limits.nodes = options.nodes;
     question_.limits.memory = (options.memory.empty() ? half_of_memory() : read_size(options.memory)) / options.threads;
@@ -213,6 +214,7 @@ void add_solve(CLI::App& app, Run& run) {
   command->add_option("--threads", options->threads, "Positions solved side by side; the order of answers is kept")
       ->check(CLI::Range(1u, 256u))
       ->type_name("N");
+  command->add_flag("--plain", options->plain, "The plain search, slower and simpler, to check the others by");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
       "Examples:\n"

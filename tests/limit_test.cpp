@@ -42,6 +42,14 @@ TEST(Limits, little_memory_makes_a_search_slower_and_not_wrong) {
   EXPECT_EQ(little["best"], much["best"]);
 }
 
+TEST(Limits, a_search_among_lists_of_heaps_obeys_time_and_memory) {
+  std::string heaps = "20";
+  for (int i = 0; i < 60; ++i) heaps += ',' + std::to_string(21 + i);
+  const auto run = arete({"solve", "--memory", "1M", "--time", "1"}, R"({"game": "kayles", "misere": true, "heaps": [)" + heaps + "]}\n");
+  EXPECT_EQ(run.status, 3);
+  EXPECT_EQ(parsed(run.out)["outcome"], "unknown");
+}
+
 TEST(Limits, bad_input_outweighs_a_limit) {
   const auto run = arete({"solve", "--nodes", "10"}, hard() + "nonsense\n" + good);
   EXPECT_EQ(run.status, 2);

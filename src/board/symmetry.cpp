@@ -61,6 +61,9 @@ std::vector<Permutation> automorphisms(const Graph& graph, const std::vector<int
   found = &generators;
   densenauty(matrix.data(), labels.data(), cells.data(), orbits.data(), &options, &stats, m, n, nullptr);
   found = nullptr;
+  nauty_freedyn();  // its work space belongs to the thread, which may end
+  nautil_freedyn();
+  naugraph_freedyn();
   if (stats.grpsize1 > static_cast<double>(most) || stats.grpsize2 > 0) return {};
   return closure(generators, static_cast<std::size_t>(n), most + 1);
 }

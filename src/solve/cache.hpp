@@ -53,6 +53,8 @@ class Cache {
 
   std::size_t bucket(const Key& key) const { return (PositionHash<Key>{}(key)&mask_) * ways; }
   Value& fill(std::size_t i, const Key& key) {
+    if (entries_[i].used) budget_->give_back(outside(entries_[i].key));
+    budget_->spend_memory(outside(key));
     entries_[i] = {key, {}, true};
     return entries_[i].value;
   }
