@@ -40,9 +40,9 @@ class SessionOf final : public Session {
   void play(const MoveText& move, const std::string& at) override {
     if (over()) throw InputError(at, to_json(move) + " cannot be played: the game is over");
     const auto found = find(move, at);
-    const auto step = rules_->play(position_, who_, found);
+    auto step = rules_->play(position_, who_, found);
     (who_ == Player::first ? lead_ : behind_) += step.gain;
-    position_ = step.next;
+    position_ = std::move(step.next);
     if (!step.again) who_ = opponent(who_);
   }
   Look look() const override { return rules_->look(position_); }
