@@ -2,7 +2,6 @@
 
 #include <fstream>
 
-#include "board/input_error.hpp"
 #include "commands.hpp"
 #include "engine/game.hpp"
 #include "lines.hpp"

@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "board/input_error.hpp"
+#include "view/document.hpp"
 
 namespace arete {
 namespace {

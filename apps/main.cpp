@@ -2,8 +2,8 @@
 
 #include <new>
 
-#include "board/input_error.hpp"
 #include "commands.hpp"
+#include "view/document.hpp"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
-#include "theory/octal_period.hpp"
+#include "engine/sequence.hpp"
 
 namespace arete {
 namespace {

@@ -8,8 +8,6 @@
 #include <new>
 #include <thread>
 
-#include "board/graph6.hpp"
-#include "board/input_error.hpp"
 #include "commands.hpp"
 #include "engine/game.hpp"
 #include "lines.hpp"

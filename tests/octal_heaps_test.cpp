@@ -10,6 +10,15 @@
 namespace arete {
 namespace {
 
+const PeriodicNimbers& kayles_nimbers() {
+  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".77")).value();
+  return nimbers;
+}
+const PeriodicNimbers& dawson_kayles_nimbers() {
+  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".07")).value();
+  return nimbers;
+}
+
 std::vector<Move> winning_by_trial(const PeriodicNimbers& nimbers, const Heaps& heaps) {
   const auto& code = nimbers.code();
   std::vector<Move> moves;

@@ -8,6 +8,7 @@
 #include <bit>
 #include <map>
 
+#include "ask.hpp"
 #include "board/input_error.hpp"
 #include "engine/point_boards.hpp"
 
@@ -52,16 +53,11 @@ TEST(Triangulation, every_set_of_segments_of_small_sets_is_accepted_iff_it_is_on
   for (std::int64_t n = 1; n <= 5; ++n) {
     for (int round = 0; round < (n == 5 ? 20 : 10); ++round) {
       const auto points = set_of(random_sites(n, random));
-      const auto all = all_segments(points.size());
-      for (unsigned mask = 0; mask < 1u << all.size(); ++mask) {
-        std::vector<Ends> edges;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-          if (mask >> i & 1) edges.push_back(all[i]);
-        }
+      every_subset(all_segments(points.size()), [&](const std::vector<Ends>& edges) {
         const bool expected = maximal_without_crossing(points, edges);
         ASSERT_EQ(accepted(points, edges), expected);
         triangulations += expected;
-      }
+      });
     }
   }
   EXPECT_GT(triangulations, 60);
@@ -72,18 +68,13 @@ TEST(Triangulation, every_set_of_the_right_number_of_segments_on_six_points) {
   for (int round = 0; round < 6; ++round) {
     const auto points = set_of(random_sites(6, random));
     const std::size_t size = 3 * 6 - 3 - points.hull().size();
-    const auto all = all_segments(6);
     int count = 0;
-    for (unsigned mask = 0; mask < 1u << all.size(); ++mask) {
-      if (static_cast<std::size_t>(std::popcount(mask)) != size) continue;
-      std::vector<Ends> edges;
-      for (std::size_t i = 0; i < all.size(); ++i) {
-        if (mask >> i & 1) edges.push_back(all[i]);
-      }
+    every_subset(all_segments(6), [&](const std::vector<Ends>& edges) {
+      if (edges.size() != size) return;
       const bool expected = maximal_without_crossing(points, edges);
       ASSERT_EQ(accepted(points, edges), expected);
       count += expected;
-    }
+    });
     EXPECT_GE(count, 4);
   }
 }

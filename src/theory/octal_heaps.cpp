@@ -1,7 +1,5 @@
 #include "theory/octal_heaps.hpp"
 
-#include <stdexcept>
-
 namespace arete {
 namespace {
 
@@ -67,12 +65,6 @@ class MovesInHeap {
   std::vector<std::int64_t> taken_;
 };
 
-PeriodicNimbers surely_proved(const char* code) {
-  auto nimbers = PeriodicNimbers::proved(OctalCode(code));
-  if (!nimbers) throw std::logic_error(std::string("the period of ") + code + " was not proved");
-  return *std::move(nimbers);
-}
-
 }  // namespace
 
 PeriodicNimbers::PeriodicNimbers(OctalCode code, Period period, std::span<const HeapValue> values)
@@ -83,16 +75,6 @@ std::optional<PeriodicNimbers> PeriodicNimbers::proved(const OctalCode& code, st
   auto period = find_period(sequence, most, stop);
   if (!period) return std::nullopt;
   return PeriodicNimbers(code, *std::move(period), sequence.values());
-}
-
-const PeriodicNimbers& kayles_nimbers() {
-  static const PeriodicNimbers nimbers = surely_proved(".77");
-  return nimbers;
-}
-
-const PeriodicNimbers& dawson_kayles_nimbers() {
-  static const PeriodicNimbers nimbers = surely_proved(".07");
-  return nimbers;
 }
 
 int nimber(const PeriodicNimbers& nimbers, const Heaps& heaps) {

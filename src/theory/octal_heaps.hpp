@@ -31,10 +31,6 @@ class PeriodicNimbers {
   std::vector<HeapValue> prefix_;  ///< below n0
 };
 
-/// Kayles and Dawson's Kayles, computed and proved when first asked for.
-const PeriodicNimbers& kayles_nimbers();
-const PeriodicNimbers& dawson_kayles_nimbers();
-
 int nimber(const PeriodicNimbers& nimbers, const Heaps& heaps);
 
 struct WinningMoves {

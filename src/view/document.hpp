@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "board/ends.hpp"
+#include "board/input_error.hpp"
 #include "board/point_set.hpp"
 
 namespace arete {
