@@ -5,8 +5,12 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace arete {
+
+/// A move as documents write it: `[u, v]`, `[h, a, b]`, or one number for a vertex.
+using MoveText = std::vector<std::int64_t>;
 
 struct Move {
   std::int64_t element = 0;

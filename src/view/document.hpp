@@ -12,11 +12,9 @@
 #include "board/ends.hpp"
 #include "board/input_error.hpp"
 #include "board/point_set.hpp"
+#include "rules/move.hpp"
 
 namespace arete {
-
-/// A move as documents write it: `[u, v]`, `[h, a, b]`, or one number for a vertex.
-using MoveText = std::vector<std::int64_t>;
 
 /// `0-3`, `7`, `9→2,5`: for people.
 std::string to_text(const MoveText& move);
