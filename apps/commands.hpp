@@ -11,6 +11,7 @@ namespace arete {
 using Run = std::function<Status()>;
 
 void add_solve(CLI::App& app, Run& run);
+void add_check(CLI::App& app, Run& run);
 void add_games(CLI::App& app, Run& run);
 void add_board(CLI::App& app, Run& run);
 void add_draw(CLI::App& app, Run& run);

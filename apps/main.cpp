@@ -32,9 +32,10 @@ int main(int argc, char** argv) {
         "  arete games ueg                               one of them\n"
         "  arete solve examples/positions.jsonl          four positions of each\n"
         "  arete COMMAND --help                          more about a command\n"
-        "Exit status: 0 all answered; 1 a fault of the program; 2 bad usage or bad input; 3 a limit left something unknown.");
+        "Exit status: 0 all answered; 1 a fault of the program; 2 bad usage or bad input; 3 a limit left something unknown; 4 a certificate was\n"
+        "refused.");
     Run run;
-    for (const auto add : {add_solve, add_games, add_board, add_draw, add_sequence, add_completion}) add(app, run);
+    for (const auto add : {add_solve, add_check, add_games, add_board, add_draw, add_sequence, add_completion}) add(app, run);
     try {
       app.parse(argc, argv);
     } catch (const CLI::Success& e) {  // --help and --version

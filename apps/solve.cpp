@@ -5,11 +5,13 @@
 #include <charconv>
 #include <chrono>
 #include <cmath>
+#include <cstring>
+#include <fstream>
 #include <new>
 #include <thread>
 
 #include "commands.hpp"
-#include "engine/game.hpp"
+#include "engine/certificate.hpp"
 #include "lines.hpp"
 #include "ordered_pool.hpp"
 
@@ -24,7 +26,7 @@ struct SolveOptions {
   std::string best = "all";
   std::optional<double> seconds;
   std::optional<std::uint64_t> nodes;
-  std::string memory;
+  std::string memory, certificate;
   unsigned threads = 1;
 };
 
@@ -46,7 +48,7 @@ std::uint64_t half_of_memory() {
 }
 
 struct Answered {
-  std::string output, complaint;
+  std::string output, complaint, certificate;
   Status status = Status::answered;
 };
 
@@ -64,6 +66,10 @@ class Solver {
     question_.limits.progress = &nodes_;
     if (!options.game.empty() && !is_graph(find_game(options.game).board())) {
       throw InputError("--game", options.game + " is not played on a graph");
+    }
+    if (!options.certificate.empty()) {
+      certificates_.open(options.certificate);
+      if (!certificates_) throw InputError(options.certificate, std::strerror(errno));
     }
   }
 
@@ -85,6 +91,7 @@ class Solver {
       pool.run(options_.threads);
     }
     if (closed_) throw OutputClosed(why_closed_);
+    if (!options_.certificate.empty() && !certificates_.flush()) throw OutputClosed(options_.certificate + " cannot be written");
     if (unreadable_) throw *unreadable_;
     if (interrupted()) {
       complain("interrupted: " + std::to_string(count) + " positions answered");
@@ -108,6 +115,7 @@ class Solver {
   void deliver(const Answered& answered) {
     if (closed_) return;
     if (!answered.complaint.empty()) complain(answered.complaint);
+    certificates_ << answered.certificate;
     try {
       print(answered.output);
     } catch (const OutputClosed& e) {
@@ -132,18 +140,30 @@ class Solver {
     return document;
   }
   static std::string at(const InputLine& line) { return "line " + std::to_string(line.number); }
+  /// The same for people, with the file.
+  std::string where(const InputLine& line) const { return (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number); }
 
   Answered answer(const InputLine& line) {
     const auto failed = [&](const std::string& place, const std::string& message, Status status) {
-      const std::string where = (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number);
-      return Answered{text_ ? "" : error_json(place, message) + '\n', where + ": " + (place == at(line) ? "" : place + ": ") + message, status};
+      return Answered{text_ ? "" : error_json(place, message) + '\n', where(line) + ": " + (place == at(line) ? "" : place + ": ") + message, "",
+                      status};
     };
     try {
       const auto position = document(line);
       const auto session = open(position);
-      const auto answer = session->solve(question_);
-      const auto title = (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number) + ", " + position.game;
-      return {text_ ? answer.to_text(title) : answer.to_json() + '\n', "", answer.limited ? Status::limited : Status::answered};
+      Question question = question_;
+      std::optional<Strategy> proof;
+      if (!options_.certificate.empty()) question.certificate = &proof;
+      const auto answer = session->solve(question);
+      Answered answered{text_ ? answer.to_text(where(line) + ", " + position.game) : answer.to_json() + '\n', "", "",
+                        answer.limited ? Status::limited : Status::answered};
+      if (proof) {
+        answered.certificate = write_certificate(position, answer, *proof);
+      } else if (!options_.certificate.empty()) {
+        answered.complaint = where(line) + ": no certificate: " + (answer.limited ? "stopped by a limit" : "answered by a theorem");
+        answered.status = Status::limited;
+      }
+      return answered;
     } catch (const InputError& e) {
       return failed(e.at(), e.what(), Status::bad_input);
     } catch (const std::bad_alloc&) {
@@ -174,6 +194,7 @@ class Solver {
   SolveOptions options_;
   Question question_;
   bool text_;
+  std::ofstream certificates_;
   std::atomic<bool> closed_{false};
   std::string why_closed_;
   std::optional<InputError> unreadable_;
@@ -205,14 +226,19 @@ void add_solve(CLI::App& app, Run& run) {
   auto* root = command->add_option("--root", options->root, "Where the token stands on lines of graph6")->type_name("V")->needs("--game");
   command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")->excludes(root);
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
-  command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}))->type_name("all|one");
+  auto* best = command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}));
+  best->type_name("all|one");
   command->add_option("--time", options->seconds, "Seconds a position may take")->check(finite)->type_name("S");
   command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(countable)->type_name("N");
   command->add_option("--memory", options->memory, "Memory for tables, e.g. 512M or 8G; half of the machine's if not given")->type_name("SIZE");
   command->add_option("--threads", options->threads, "Positions solved side by side; the order of answers is kept")
       ->check(CLI::Range(1u, 256u))
       ->type_name("N");
-  command->add_flag("--plain", options->plain, "The plain search, slower and simpler, to check the others by");
+  auto* plain = command->add_flag("--plain", options->plain, "The plain search, slower and simpler, to check the others by");
+  command->add_option("--certificate", options->certificate, "Writes proofs of the answers, for `arete check`")
+      ->excludes(best)
+      ->excludes(plain)
+      ->type_name("FILE");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
       "Examples:\n"

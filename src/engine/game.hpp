@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "proof/strategy.hpp"
 #include "rules/rules.hpp"
 #include "solve/budget.hpp"
 #include "view/answer.hpp"
@@ -22,6 +23,7 @@ struct Question {
   bool all_starts = false;
   bool components = true;  ///< off only to test that nothing changes
   bool plain = false;      ///< the plain search, the yardstick for the others
+  std::optional<Strategy>* certificate = nullptr;  ///< where to leave the proof of an exact answer of a search
   Limits limits;
 };
 
@@ -38,6 +40,8 @@ class Session {
   /// Points made so far, the first player's minus the second's.
   virtual Value lead() const = 0;
   virtual Answer solve(const Question& question) const = 0;
+  /// What a certificate proves of this position, worked out from the certificate and the rules alone. Throws Refused.
+  virtual Answer check(const Strategy& strategy) const = 0;
   /// The number of legal sequences of so many moves: a fingerprint of the rules.
   virtual std::uint64_t perft(int depth) const = 0;
   virtual std::unique_ptr<Session> clone() const = 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game.hpp"
+#include "proof/refused.hpp"
 
 namespace arete {
 
@@ -16,6 +17,7 @@ class LargeSession final : public Session {
   Look look() const override { return {}; }
   Value lead() const override { return 0; }
   Answer solve(const Question&) const override;
+  Answer check(const Strategy&) const override { throw Refused("the board is too large for a search"); }
   std::uint64_t perft(int) const override { return 0; }
   std::unique_ptr<Session> clone() const override { return std::make_unique<LargeSession>(*this); }
 

@@ -4,6 +4,8 @@
 
 #include "board/input_error.hpp"
 #include "engine/game.hpp"
+#include "proof/margin_checker.hpp"
+#include "proof/nimber_checker.hpp"
 #include "rules/misere.hpp"
 #include "solve/plain_solver.hpp"
 #include "solve/solver.hpp"
@@ -73,6 +75,25 @@ class SessionOf final : public Session {
     if (answer.limited) answer.method = "search, stopped by a limit";
     answer.nodes = budget.nodes();
     answer.ms = budget.seconds() * 1000;
+    return answer;
+  }
+  Answer check(const Strategy& strategy) const override {
+    require(!too_large(), "the heaps are too large for a search");
+    Proved proved;
+    if (!misere_) {
+      proved = checked(*rules_, strategy);
+    } else if constexpr (R::about.play == Play::normal) {
+      proved = checked(Misere<R>(*rules_), strategy);
+    }
+    Answer answer;
+    answer.to_move = name(who_);
+    Solution solution{.value = proved.value, .best = proved.best};
+    if (proved.nimber) solution.nimber = Nimber(*proved.nimber);
+    report(solution, answer);
+    if constexpr (Solitaire<R>) answer.line = in_order(proved.line);
+    if constexpr (ChoosesRoot<R>) {
+      if (rules_->unrooted(position_)) answer.starts = starts_of(proved.best);
+    }
     return answer;
   }
 
@@ -150,7 +171,8 @@ class SessionOf final : public Session {
   bool by_theorem(const Question& question, Answer& answer) const {
     if constexpr (Octal<R>) {
       static const auto nimbers = PeriodicNimbers::proved(OctalCode(R::octal_code()));
-      if (misere_ || question.plain || !nimbers) return false;
+      const bool search = misere_ || question.plain || (question.certificate != nullptr && !too_large());
+      if (search || !nimbers) return false;
       const int nim = nimber(*nimbers, position_);
       answer.outcome = nim == 0 ? "loss" : "win";
       answer.nimber = std::to_string(nim);
@@ -164,6 +186,24 @@ class SessionOf final : public Session {
     } else {
       return false;
     }
+  }
+
+  template <class Game>
+  Proved checked(const Game& rules, const Strategy& strategy) const {
+    if constexpr (Impartial<Game>) {
+      return NimberChecker<Game>(rules, strategy).check(position_);
+    } else {
+      if constexpr (ActsAsNim<Game>) {
+        if (!over() && rules.nim_position(position_)) return ActingChecker<Game>(rules, strategy).check(position_, who_);
+      }
+      return MarginChecker<Game>(rules, strategy).check(position_, who_);
+    }
+  }
+  /// A root is a good choice if whoever moves from it loses.
+  std::string starts_of(const std::vector<Move>& best) const requires ChoosesRoot<R> {
+    std::string starts;
+    for (const Move m : rules_->moves(position_, who_)) starts += std::find(best.begin(), best.end(), m) == best.end() ? 'N' : 'P';
+    return starts;
   }
 
   bool nimber_wanted(const Question& question) const {
@@ -197,6 +237,10 @@ class SessionOf final : public Session {
       }
       if constexpr (ChoosesRoot<R>) {
         if (question.all_starts) add_starts(solver, rules, answer);
+      }
+      if constexpr (!std::is_same_v<S, PlainSolver<Game>>) {
+        const bool exact = solution.complete && solution.value.exact();
+        if (exact && question.certificate != nullptr) *question.certificate = solver.certificate(position_, who_, solution, question.nimber);
       }
     } catch (const Spent&) {
       answer.limited = true;

@@ -39,15 +39,11 @@ class MarginSearch {
     return worth(step, least - 1, least) >= least;
   }
 
- private:
-  struct Bounds {
-    std::int16_t low = -30000, high = 30000;
-    std::int32_t best = -1;
-  };
-  struct Choice {
-    Step<Position> step;
-    Move move;
-  };
+  /// The element of the move that was best the last time, or −1.
+  std::int32_t favourite(const Position& p) {
+    const Bounds* entry = cache_.find(p);
+    return entry == nullptr ? -1 : entry->best;
+  }
 
   /// The position as the first player sees it when `who` moves.
   Position facing(const Position& p, Player who) const {
@@ -58,7 +54,6 @@ class MarginSearch {
       return p;
     }
   }
-
   /// In games whose values are all even or all odd, half of the bounds are one better than they look.
   Verdict rounded(const Position& p, Verdict v) const {
     if constexpr (HasParity<R>) {
@@ -68,6 +63,23 @@ class MarginSearch {
     }
     return v;
   }
+  Position canonical(const Position& p) const {
+    if constexpr (Canonical<R>) {
+      return rules_.canonical(p);
+    } else {
+      return p;
+    }
+  }
+
+ private:
+  struct Bounds {
+    std::int16_t low = -30000, high = 30000;
+    std::int32_t best = -1;
+  };
+  struct Choice {
+    Step<Position> step;
+    Move move;
+  };
 
   Value worth(const Step<Position>& step, Value alpha, Value beta) {
     if (step.again) return step.gain + search(step.next, alpha - step.gain, beta - step.gain);
@@ -148,13 +160,6 @@ class MarginSearch {
     const auto i = static_cast<std::size_t>(element);
     if (history_.size() <= i) history_.resize(i + 1);
     ++history_[i];
-  }
-  Position canonical(const Position& p) const {
-    if constexpr (Canonical<R>) {
-      return rules_.canonical(p);
-    } else {
-      return p;
-    }
   }
 
   const R& rules_;

@@ -32,6 +32,30 @@ class NimberSearch {
   /// Whether a position has the nimber n. Loony positions have none.
   bool is(const Position& p, int n) { return sum_is(parts(p), n); }
 
+  /// The components of a position, as they are.
+  std::vector<Position> components(const Position& p) const {
+    if constexpr (Splits<R>) {
+      if (split_) return rules_.components(p);
+    }
+    return {p};
+  }
+
+  Position canonical(const Position& p) const {
+    if constexpr (Canonical<R>) {
+      return rules_.canonical(p);
+    } else {
+      return p;
+    }
+  }
+  /// How large a component is, for the order in which they are asked.
+  std::size_t weight(const Position& p) const { return static_cast<std::size_t>(rules_.moves(p, Player::first).size()); }
+
+  /// A move by which a component has not the nimber n: it leaves n, or moves again and leaves something else.
+  std::optional<Move> against(const Position& p, int n) {
+    bool again = false;
+    return exclusion(p, n, again);
+  }
+
   /// Adds every move (or one) that wins, component by component: it must leave what the others add up to.
   void winning_moves(const Position& p, bool all, std::vector<Move>& best) {
     const auto list = components(p);
@@ -64,23 +88,14 @@ class NimberSearch {
 
   using Sum = std::vector<Position>;
 
-  Sum components(const Position& p) const {
-    if constexpr (Splits<R>) {
-      if (split_) return rules_.components(p);
-    }
-    return {p};
-  }
   /// The components, each in its canonical form, the largest last.
   Sum parts(const Position& p) {
     budget_.look();
     Sum list = components(p);
-    if constexpr (Canonical<R>) {
-      for (auto& part : list) part = rules_.canonical(part);
-    }
+    for (auto& part : list) part = canonical(part);
     if (list.size() > 1) std::sort(list.begin(), list.end(), [this](const Position& a, const Position& b) { return weight(a) < weight(b); });
     return list;
   }
-  std::size_t weight(const Position& p) const { return static_cast<std::size_t>(rules_.moves(p, Player::first).size()); }
 
   /// The largest component is asked last and only for one nimber.
   bool sum_is(const Sum& sum, int n) {
@@ -141,7 +156,7 @@ class NimberSearch {
     }
     budget_.spend_node();
     bool again = false;
-    if (excluded(p, n, again)) {
+    if (exclusion(p, n, again)) {
       if (n < most_refuted) cache_.at(p).refuted |= static_cast<std::uint16_t>(1u << n);
       return false;
     }
@@ -153,14 +168,19 @@ class NimberSearch {
     return true;
   }
 
-  /// Whether a move makes it impossible that p has the nimber n. What is known is asked first, then the smaller sums.
-  bool excluded(const Position& p, int n, bool& again) {
-    std::vector<std::pair<std::size_t, Sum>> later;
+  /// A move that makes it impossible that p has the nimber n. What is known is asked first, then the smaller sums.
+  std::optional<Move> exclusion(const Position& p, int n, bool& again) {
+    struct Later {
+      std::size_t size;
+      Move move;
+      Sum sum;
+    };
+    std::vector<Later> later;
     for (const Move m : rules_.moves(p, Player::first)) {
       const auto step = rules_.play(p, Player::first, m);
       if (step.again) {
         again = true;
-        if (!is(step.next, n)) return true;
+        if (!is(step.next, n)) return m;
         continue;
       }
       auto next = step.next;
@@ -169,13 +189,16 @@ class NimberSearch {
       const auto nim = known(sum);
       if (!nim) {
         const std::size_t size = sum.empty() ? 0 : weight(sum.back());
-        later.emplace_back(size, std::move(sum));
+        later.push_back({size, m, std::move(sum)});
       } else if (!nim->is_loony() && nim->value() == n) {
-        return true;
+        return m;
       }
     }
-    std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    return std::any_of(later.begin(), later.end(), [&](const auto& option) { return sum_is(option.second, n); });
+    std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.size < b.size; });
+    for (const auto& option : later) {
+      if (sum_is(option.sum, n)) return option.move;
+    }
+    return std::nullopt;
   }
 
   /// The nimber of a sum if every component of it is known.

@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include "rules/misere.hpp"
-#include "solve/margins.hpp"
-#include "solve/nimbers.hpp"
+#include "solve/margin_proof.hpp"
+#include "solve/nimber_proof.hpp"
 #include "solve/solution.hpp"
 
 namespace arete {
@@ -17,7 +17,8 @@ class NimSolver {
  public:
   using Position = typename R::Position;
 
-  NimSolver(const R& rules, Budget& budget, const Wanted& wanted) : rules_(rules), search_(rules, budget, wanted.components), wanted_(wanted) {}
+  NimSolver(const R& rules, Budget& budget, const Wanted& wanted)
+      : rules_(rules), budget_(budget), search_(rules, budget, wanted.components), wanted_(wanted) {}
 
   Solution solve(const Position& p, Player) {
     Solution solution{.value = {-1, 1}};
@@ -34,9 +35,14 @@ class NimSolver {
   }
   Value value(const Position& p, Player) { return search_.is(p, 0) ? -1 : 1; }
   Nimber nimber(const Position& p) { return search_.nimber(p); }
+  /// Of the nimber if it is wanted, and of every best move; throws Spent.
+  Strategy certificate(const Position& p, Player, const Solution& solution, bool) {
+    return NimberProof<R>(rules_, search_, budget_).write(p, solution.nimber.has_value());
+  }
 
  private:
   const R& rules_;
+  Budget& budget_;
   NimberSearch<R> search_;
   Wanted wanted_;
 };
@@ -48,6 +54,23 @@ template <ActsAsNim R>
 struct AsNim<R> {
   std::optional<NimberSearch<typename R::NimGame>> search;
 };
+
+/// A sequence of best moves to the end of a solitaire.
+template <class S, Rules R>
+std::vector<Move> best_line(S& solver, const R& rules, typename R::Position p) {
+  std::vector<Move> line;
+  while (!rules.result(p, Player::first)) {
+    const Value goal = solver.value(p, Player::first);
+    for (const Move m : rules.moves(p, Player::first)) {
+      const auto step = rules.play(p, Player::first, m);
+      if (step.worth(solver.value(step.next, Player::first)) != goal) continue;
+      line.push_back(m);
+      p = step.next;
+      break;
+    }
+  }
+  return line;
+}
 
 /// Scores, races, partizan games, solitaires and misère play.
 template <Rules R>
@@ -80,8 +103,44 @@ class MarginSolver {
     close_in(p, who, known);
     return known.low;
   }
+  /// Of an exact value and every best move, and of the nimber of a game that is won like one with nimbers; throws Spent.
+  Strategy certificate(const Position& p, Player who, const Solution& solution, [[maybe_unused]] bool nimber) {
+    if constexpr (ActsAsNim<R>) {
+      if (acts_as_nim(p, who)) return as_nim(p, who, nimber);
+    }
+    Strategy strategy = MarginProof<R>(rules_, search_, budget_).write(p, who, solution.value.low);
+    if constexpr (Solitaire<R>) strategy.line = places(best_line(*this, rules_, p), p);
+    return strategy;
+  }
 
  private:
+  bool acts_as_nim(const Position& p, Player who) const requires ActsAsNim<R> {
+    return !rules_.result(p, who) && rules_.nim_position(p);
+  }
+  Strategy as_nim(const Position& p, Player who, bool nimber) requires ActsAsNim<R> {
+    NimberProof<typename R::NimGame> proof(rules_.nim_game(), nim_search(), budget_);
+    Strategy start;
+    if (nimber) start.nimber = proof.value(*rules_.nim_position(p));
+    for (const Move m : rules_.moves(p, who)) {
+      const auto next = rules_.play(p, who, m).next;
+      if (acts_as_nim(next, opponent(who))) proof.against_zero(*rules_.nim_position(next), start.moves);
+    }
+    return proof.finish(std::move(start));
+  }
+  /// The place of each move of a solitaire's line among the legal ones.
+  std::vector<Strategy::Ref> places(const std::vector<Move>& line, Position p) const {
+    std::vector<Strategy::Ref> result;
+    for (const Move wanted : line) {
+      Strategy::Ref place = 0;
+      for (const Move m : rules_.moves(p, Player::first)) {
+        if (m == wanted) break;
+        ++place;
+      }
+      result.push_back(place);
+      p = rules_.play(p, Player::first, wanted).next;
+    }
+    return result;
+  }
   void close_in(const Position& p, Player who, Verdict& known) {
     if constexpr (ActsAsNim<R>) {
       if (const auto nim = rules_.nim_position(p)) {
@@ -113,22 +172,5 @@ class MarginSolver {
 
 template <Rules R>
 using Solver = std::conditional_t<Impartial<R>, NimSolver<R>, MarginSolver<R>>;
-
-/// A sequence of best moves to the end of a solitaire.
-template <class S, Rules R>
-std::vector<Move> best_line(S& solver, const R& rules, typename R::Position p) {
-  std::vector<Move> line;
-  while (!rules.result(p, Player::first)) {
-    const Value goal = solver.value(p, Player::first);
-    for (const Move m : rules.moves(p, Player::first)) {
-      const auto step = rules.play(p, Player::first, m);
-      if (step.worth(solver.value(step.next, Player::first)) != goal) continue;
-      line.push_back(m);
-      p = step.next;
-      break;
-    }
-  }
-  return line;
-}
 
 }  // namespace arete

@@ -26,20 +26,37 @@ std::string moves_text(const std::vector<MoveText>& moves) {
 
 std::string signed_text(Value v) { return (v > 0 ? "+" : "") + std::to_string(v); }
 
+Json facts(const Answer& a) {
+  Json json;
+  json["outcome"] = a.outcome;
+  if (!a.to_move.empty()) json["to_move"] = a.to_move;
+  if (a.score) json["score"] = *a.score;
+  if (a.nimber) json["nimber"] = *a.nimber == "loony" ? Json(*a.nimber) : Json(std::stoi(*a.nimber));
+  if (a.bounds) json["bounds"] = {a.bounds->low, a.bounds->high};
+  if (a.best) json["best"] = moves_json(*a.best);
+  if (a.green) json["green"] = *a.green;
+  if (a.edges) json["edges"] = *a.edges;
+  if (a.line) json["line"] = moves_json(*a.line);
+  if (a.starts) json["starts"] = *a.starts;
+  return json;
+}
+
 }  // namespace
 
+std::string Answer::claim() const { return dumped(facts(*this)); }
+
+std::string not_proved(const std::string& claim, const Answer& proved) {
+  const auto claimed = Json::parse(claim, nullptr, false);
+  if (!claimed.is_object() || !claimed.contains("outcome")) throw InputError("answer", "not an answer with an outcome");
+  const auto known = facts(proved);
+  for (const auto& [key, value] : claimed.items()) {
+    if (!known.contains(key) || known[key] != value) return key;
+  }
+  return "";
+}
+
 std::string Answer::to_json() const {
-  Json json;
-  json["outcome"] = outcome;
-  if (!to_move.empty()) json["to_move"] = to_move;
-  if (score) json["score"] = *score;
-  if (nimber) json["nimber"] = *nimber == "loony" ? Json(*nimber) : Json(std::stoi(*nimber));
-  if (bounds) json["bounds"] = {bounds->low, bounds->high};
-  if (best) json["best"] = moves_json(*best);
-  if (green) json["green"] = *green;
-  if (edges) json["edges"] = *edges;
-  if (line) json["line"] = moves_json(*line);
-  if (starts) json["starts"] = *starts;
+  Json json = facts(*this);
   json["method"] = method;
   if (!source.empty()) json["source"] = source;
   json["nodes"] = nodes;

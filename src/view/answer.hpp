@@ -26,9 +26,14 @@ struct Answer {
   double ms = 0;
 
   std::string to_json() const;
+  /// What can be proved: all but how it was found.
+  std::string claim() const;
   /// A few lines for people.
   std::string to_text(const std::string& title) const;
 };
+
+/// The first key of a claim that is not as in the answer that has been proved; empty if all are. Throws InputError.
+std::string not_proved(const std::string& claim, const Answer& proved);
 
 /// The answer to what could not be read.
 std::string error_json(const std::string& at, const std::string& message);

@@ -1,0 +1,88 @@
+#include "engine/certificate.hpp"
+
+#include <cinttypes>
+#include <cstdio>
+#include <sstream>
+
+#include "board/input_error.hpp"
+#include "proof/refused.hpp"
+
+namespace arete {
+namespace {
+
+constexpr std::string_view title = "arete certificate 1";
+constexpr std::string_view position_key = "position ", answer_key = "answer ", end_key = "end ";
+
+/// Fowler, Noll and Vo's hash: it finds what a disk or a copy has damaged. Against a forger stands the check itself.
+std::string digest(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  char hex[17];
+  std::snprintf(hex, sizeof hex, "%016" PRIx64, hash);
+  return hex;
+}
+
+std::string expect(std::istream& in, std::string_view key, std::size_t line) {
+  std::string text;
+  std::getline(in, text);
+  require(text.starts_with(key), "line " + std::to_string(line) + ": `" + std::string(key) + "` is missing");
+  return text.substr(key.size());
+}
+
+/// Checks the text of one certificate without its last line.
+void check(std::string text, Checked& checked) {
+  std::istringstream in(std::move(text));
+  expect(in, title, checked.line);
+  const auto document = Document::read(expect(in, position_key, checked.line + 1), checked.line + 1);
+  checked.game = document.game;
+  checked.claim = expect(in, answer_key, checked.line + 2);
+  const auto strategy = Strategy::read(in, checked.line + 2);
+  checked.statements = strategy.size();
+  const auto wrong = not_proved(checked.claim, open(document)->check(strategy));
+  require(wrong.empty(), "`" + wrong + "` is not as it is claimed");
+}
+
+}  // namespace
+
+std::string write_certificate(const Document& position, const Answer& answer, const Strategy& strategy) {
+  std::ostringstream out;
+  out << title << '\n' << position_key << position.write() << '\n' << answer_key << answer.claim() << '\n';
+  strategy.write(out);
+  return sealed(std::move(out).str());
+}
+
+std::string sealed(std::string lines) {
+  const auto sum = digest(lines);
+  return std::move(lines) + std::string(end_key) + sum + '\n';
+}
+
+std::optional<Checked> CertificateReader::next() {
+  if (ahead_.empty() && (!std::getline(in_, ahead_) || (++line_, false))) return std::nullopt;
+  Checked checked;
+  checked.line = line_;
+  std::string text = std::move(ahead_) + '\n', last;
+  ahead_.clear();
+  while (std::getline(in_, last)) {
+    ++line_;
+    if (last.starts_with(end_key)) break;
+    if (last == title) {
+      ahead_ = std::move(last);
+      break;
+    }
+    text += last + '\n';
+    last.clear();
+  }
+  try {
+    require(text.starts_with(std::string(title) + '\n'), "line " + std::to_string(checked.line) + ": not `" + std::string(title) + "`");
+    require(last.starts_with(end_key) && !in_.eof(), "cut off: the last line is missing");
+    require(last == std::string(end_key) + digest(text), "damaged: the sum of its bytes is not the one it ends with");
+    check(std::move(text), checked);
+  } catch (const Refused& e) {
+    checked.refusal = e.what();
+  } catch (const InputError& e) {
+    checked.refusal = e.at() + ": " + e.what();
+  }
+  return checked;
+}
+
+}  // namespace arete

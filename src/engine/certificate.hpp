@@ -1,0 +1,39 @@
+// Certificates as files: what is claimed of which position, and the strategy graph that proves it. `docs/certificates.md` has the
+// format.
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+
+#include "engine/game.hpp"
+
+namespace arete {
+
+/// The text of a certificate.
+std::string write_certificate(const Document& position, const Answer& answer, const Strategy& strategy);
+
+/// The lines of a certificate with the last one, which has the sum of their bytes.
+std::string sealed(std::string lines);
+
+struct Checked {
+  std::size_t line = 0;    ///< where the certificate begins
+  std::string game, claim;  ///< as far as they could be read
+  std::size_t statements = 0;
+  std::string refusal;  ///< why it is refused; empty if it is accepted
+};
+
+/// Reads certificates one after the other and checks each.
+class CertificateReader {
+ public:
+  explicit CertificateReader(std::istream& in) : in_(in) {}
+  /// Empty at the end.
+  std::optional<Checked> next();
+
+ private:
+  std::istream& in_;
+  std::size_t line_ = 0;
+  std::string ahead_;
+};
+
+}  // namespace arete
