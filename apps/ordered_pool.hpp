@@ -33,7 +33,10 @@ class OrderedPool {
   using Work = std::function<Result(Item&)>;   ///< must not throw
   using Write = std::function<void(Result&)>;  ///< called in order, never at the same time
 
-  OrderedPool(Read read, Work work, Write write) : read_(std::move(read)), work_(std::move(work)), write_(std::move(write)) {}
+  using Idle = std::function<void()>;          ///< called by each worker when there is nothing more to read
+
+  OrderedPool(Read read, Work work, Write write, Idle idle)
+      : read_(std::move(read)), work_(std::move(work)), write_(std::move(write)), idle_(std::move(idle)) {}
 
   void run(unsigned threads) {
     std::vector<std::unique_ptr<DeepThread>> workers;
@@ -53,14 +56,7 @@ class OrderedPool {
     for (;;) {
       Item item;
       std::uint64_t turn = 0;
-      {
-        std::unique_lock reading(reading_);
-        if (ended_ || !read_(item)) {
-          ended_ = true;
-          return;
-        }
-        turn = next_read_++;
-      }
+      if (!take(item, turn)) return idle_();
       auto result = work_(item);
       std::unique_lock writing(writing_);
       written_.wait(writing, [&] { return turn < next_write_ + most_kept; });
@@ -74,9 +70,20 @@ class OrderedPool {
     }
   }
 
+  bool take(Item& item, std::uint64_t& turn) {
+    const std::lock_guard reading(reading_);
+    if (ended_ || !read_(item)) {
+      ended_ = true;
+      return false;
+    }
+    turn = next_read_++;
+    return true;
+  }
+
   Read read_;
   Work work_;
   Write write_;
+  Idle idle_;
   std::mutex reading_, writing_;
   std::condition_variable written_;
   bool ended_ = false;

@@ -22,7 +22,7 @@ struct SolveOptions {
   std::string file = "-";
   std::string game;
   std::optional<std::int64_t> root;
-  bool nimber = false, all_starts = false, json = false, plain = false;
+  bool nimber = false, all_starts = false, json = false, plain = false, search = false;
   std::string best = "all";
   std::optional<double> seconds;
   std::optional<std::uint64_t> nodes;
@@ -59,11 +59,13 @@ class Solver {
     question_.all_best = options.best == "all";
     question_.all_starts = options.all_starts;
     question_.plain = options.plain;
+    question_.theorems = !options.search;
     if (options.seconds) question_.limits.time = std::chrono::duration<double>(*options.seconds);
     question_.limits.nodes = options.nodes;
     question_.limits.memory = (options.memory.empty() ? half_of_memory() : read_size(options.memory)) / options.threads;
     question_.limits.cancelled = &interrupted();
     question_.limits.progress = &nodes_;
+    if (options.threads > 1) question_.crew = &crew_;
     if (!options.game.empty() && !is_graph(find_game(options.game).board())) {
       throw InputError("--game", options.game + " is not played on a graph");
     }
@@ -78,14 +80,24 @@ class Solver {
     if (options_.game.empty()) lines.join_documents();
     Status status = Status::answered;
     std::size_t count = 0;
-    OrderedPool<InputLine, Answered> pool([&](InputLine& line) { return !closed_ && read(lines, line); },
-                                          [&](InputLine& line) { return answer(line); },
-                                          [&](Answered& answered) {
-                                            ++count;
-                                            ++written_;
-                                            status = worse(status, answered.status);
-                                            deliver(answered);
-                                          });
+    OrderedPool<InputLine, Answered> pool(
+        [&](InputLine& line) {
+          const bool more = !closed_ && read(lines, line);
+          if (more) crew_.begin_work();
+          return more;
+        },
+        [&](InputLine& line) {
+          auto answered = answer(line);
+          crew_.end_work();
+          return answered;
+        },
+        [&](Answered& answered) {
+          ++count;
+          ++written_;
+          status = worse(status, answered.status);
+          deliver(answered);
+        },
+        [&] { crew_.assist(); });
     {
       const auto progress = show_progress();
       pool.run(options_.threads);
@@ -193,6 +205,7 @@ class Solver {
 
   SolveOptions options_;
   Question question_;
+  Crew crew_;
   bool text_;
   std::ofstream certificates_;
   std::atomic<bool> closed_{false};
@@ -231,9 +244,10 @@ void add_solve(CLI::App& app, Run& run) {
   command->add_option("--time", options->seconds, "Seconds a position may take")->check(finite)->type_name("S");
   command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(countable)->type_name("N");
   command->add_option("--memory", options->memory, "Memory for tables, e.g. 512M or 8G; half of the machine's if not given")->type_name("SIZE");
-  command->add_option("--threads", options->threads, "Positions solved side by side; the order of answers is kept")
+  command->add_option("--threads", options->threads, "Positions solved side by side, several threads at the last ones; the order of answers is kept")
       ->check(CLI::Range(1u, 256u))
       ->type_name("N");
+  command->add_flag("--search", options->search, "Search even where a theorem answers");
   auto* plain = command->add_flag("--plain", options->plain, "The plain search, slower and simpler, to check the others by");
   command->add_option("--certificate", options->certificate, "Writes proofs of the answers, for `arete check`")
       ->excludes(best)

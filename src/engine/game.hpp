@@ -10,6 +10,7 @@
 #include "proof/strategy.hpp"
 #include "rules/rules.hpp"
 #include "solve/budget.hpp"
+#include "solve/crew.hpp"
 #include "view/answer.hpp"
 #include "view/boards.hpp"
 #include "view/document.hpp"
@@ -22,9 +23,11 @@ struct Question {
   bool all_best = true;
   bool all_starts = false;
   bool components = true;  ///< off only to test that nothing changes
+  bool theorems = true;    ///< off: search even where a theorem answers
   bool plain = false;      ///< the plain search, the yardstick for the others
   std::optional<Strategy>* certificate = nullptr;  ///< where to leave the proof of an exact answer of a search
   Limits limits;
+  Crew* crew = nullptr;  ///< threads that may help; not with a limit of nodes, whose search is always the same
 };
 
 class Session {

@@ -1,5 +1,5 @@
 // From a file in `games/` to a Game: the template is instantiated for a few widths of sets, and a document
-// is opened with the narrowest that holds its board.
+// is opened with the narrowest that holds its board; what none holds is left to theorems.
 #pragma once
 
 #include "board/bits.hpp"
@@ -23,7 +23,7 @@ class GameOf final : public Game {
     const bool misere = document.misere.value_or(false);
     if (misere && Narrow::about.play != Play::normal) throw InputError("misere", "this is not a normal-play game: there is no misère version");
     if constexpr (std::is_same_v<Board, Heaps>) {
-      return std::make_unique<SessionOf<Narrow>>(board, misere);
+      return std::make_unique<SessionOf<Narrow>>(id_, board, misere);
     } else {
       return with_width<1, 2, 16>(board, elements, misere);
     }
@@ -35,11 +35,11 @@ class GameOf final : public Game {
 
   template <int width, int... wider>
   std::unique_ptr<Session> with_width(const Board& board, std::size_t elements, bool misere) const {
-    if (elements <= Bits<width>::capacity) return std::make_unique<SessionOf<R<Bits<width>>>>(board, misere);
+    if (elements <= Bits<width>::capacity) return std::make_unique<SessionOf<R<Bits<width>>>>(id_, board, misere);
     if constexpr (sizeof...(wider) > 0) {
       return with_width<wider...>(board, elements, misere);
     } else {
-      return std::make_unique<LargeSession>(elements, Bits<width>::capacity);
+      return std::make_unique<LargeSession<Narrow>>(id_, board, misere, Bits<width>::capacity);
     }
   }
 

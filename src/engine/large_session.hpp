@@ -1,29 +1,68 @@
-// A board that is too large for any search and that no theorem answers: it can be read, and the answer says why there is no
-// more. Its moves are not replayed.
+// A board that is too large for any search. Its moves are kept as they are written; a theorem replays them and answers, or the
+// answer says why there is none.
 #pragma once
 
 #include "engine/game.hpp"
+#include "engine/report.hpp"
+#include "engine/theorems.hpp"
 #include "proof/refused.hpp"
 
 namespace arete {
 
+template <Rules R>
 class LargeSession final : public Session {
  public:
-  LargeSession(std::size_t elements, std::size_t most) : elements_(elements), most_(most) {}
+  using Board = typename R::Board;
+
+  LargeSession(std::string_view id, Board board, bool misere, std::size_t most)
+      : id_(id), board_(std::make_shared<const Board>(std::move(board))), misere_(misere), most_(most) {}
+
   Player to_move() const override { return Player::first; }
   bool over() const override { return false; }
   std::vector<MoveText> moves() const override { return {}; }
-  void play(const MoveText&, const std::string&) override { moved_ = true; }
+  void play(const MoveText& move, const std::string&) override { moves_.push_back(move); }
   Look look() const override { return {}; }
   Value lead() const override { return 0; }
-  Answer solve(const Question&) const override;
-  Answer check(const Strategy&) const override { throw Refused("the board is too large for a search"); }
   std::uint64_t perft(int) const override { return 0; }
   std::unique_ptr<Session> clone() const override { return std::make_unique<LargeSession>(*this); }
+  Answer check(const Strategy&) const override { throw Refused("the board is too large for a search"); }
+
+  Answer solve(const Question& question) const override {
+    const Budget budget(question.limits);
+    Answer answer;
+    if (const auto finding = by_theorem(question)) {
+      report<R>(*finding, edges(), answer);
+    } else {
+      answer.outcome = "unknown";
+      if (moves_.empty()) answer.to_move = name(Player::first);  // after moves that were not replayed nobody knows
+      answer.limited = true;
+      answer.method = "none: " + std::to_string(R::elements(*board_)) + " elements, the search takes boards of at most " + std::to_string(most_);
+    }
+    answer.ms = budget.seconds() * 1000;
+    return answer;
+  }
 
  private:
-  std::size_t elements_, most_;
-  bool moved_ = false;
+  std::optional<Finding> by_theorem(const Question& question) const {
+    if constexpr (has_theorems<Board>) {
+      const bool wanted = question.theorems && !question.plain && !misere_;
+      if (wanted) return ask_theorems(id_, *board_, moves_, {question.nimber, question.all_best, question.all_starts});
+    }
+    return std::nullopt;
+  }
+  Value edges() const {
+    if constexpr (Solitaire<R>) {
+      return static_cast<Value>(board_->edges().size());
+    } else {
+      return 0;
+    }
+  }
+
+  std::string_view id_;
+  std::shared_ptr<const Board> board_;
+  std::vector<MoveText> moves_;
+  bool misere_;
+  std::size_t most_;
 };
 
 }  // namespace arete

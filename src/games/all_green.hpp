@@ -17,7 +17,7 @@ class Rules : public family::GreenSolitaire<Set> {
   };
   using family::GreenSolitaire<Set>::GreenSolitaire;
 
-  bool won(int green) const { return green == this->edges(); }
+  static bool won(int green, int edges) { return green == edges; }
 };
 
 }  // namespace arete::all_green

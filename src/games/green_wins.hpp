@@ -19,7 +19,7 @@ class Rules : public family::GreenSolitaire<Set> {
   };
   using family::GreenSolitaire<Set>::GreenSolitaire;
 
-  bool won(int green) const { return 2 * green > this->edges(); }
+  static bool won(int green, int edges) { return 2 * green > edges; }
 };
 
 }  // namespace arete::green_wins

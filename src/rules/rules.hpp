@@ -13,8 +13,8 @@
 //                         move is a vertex or a heap)
 //
 // Optional, each found by its presence: `components(p)`, positions whose sum p is; `canonical(p)`, a position
-// that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed either way. A solitaire says how many `edges()` there
-// are and whether so many green ones have `won(green)`.
+// that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed either way. A solitaire says how many
+// `edges()` there are and whether so many green ones of them have `won(green, edges)`.
 #pragma once
 
 #include <concepts>
@@ -66,7 +66,7 @@ concept Rules = requires(const R& rules, const typename R::Position& p, Player w
 template <class R>
 concept Solitaire = requires(const R& rules) {
   { rules.edges() } -> std::same_as<int>;
-  { rules.won(0) } -> std::same_as<bool>;
+  { R::won(0, 0) } -> std::same_as<bool>;
 };
 
 template <class R>

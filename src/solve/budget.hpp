@@ -39,17 +39,17 @@ class Budget {
   }
   /// Counts memory that a table is about to take.
   void spend_memory(std::uint64_t bytes) {
-    memory_ += bytes;
-    if (limits_.memory && memory_ > *limits_.memory) throw Spent{};
+    const auto taken = memory_.fetch_add(bytes, std::memory_order_relaxed) + bytes;
+    if (limits_.memory && taken > *limits_.memory) throw Spent{};
   }
 
   /// Memory that a table would like to have: false if it has to do without.
   bool grant(std::uint64_t bytes) {
-    if (limits_.memory && memory_ + bytes > *limits_.memory) return false;
-    memory_ += bytes;
+    if (limits_.memory && memory_.load(std::memory_order_relaxed) + bytes > *limits_.memory) return false;
+    memory_.fetch_add(bytes, std::memory_order_relaxed);
     return true;
   }
-  void give_back(std::uint64_t bytes) { memory_ -= std::min(bytes, memory_); }
+  void give_back(std::uint64_t bytes) { memory_.fetch_sub(bytes, std::memory_order_relaxed); }
 
   std::uint64_t nodes() const { return nodes_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
@@ -65,7 +65,8 @@ class Budget {
 
   Limits limits_;
   Clock::time_point start_;
-  std::uint64_t nodes_ = 0, memory_ = 0, looks_ = 0;
+  std::uint64_t nodes_ = 0, looks_ = 0;
+  std::atomic<std::uint64_t> memory_{0};  // tables may be shared
 };
 
 }  // namespace arete

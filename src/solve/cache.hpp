@@ -16,20 +16,24 @@ class Cache {
  public:
   explicit Cache(Budget& budget) : budget_(&budget) {}
 
+  static std::size_t hash(const Key& key) { return PositionHash<Key>{}(key); }
+
   /// The entry of a key, or nothing. Valid until the next call of `at`.
-  Value* find(const Key& key) {
+  Value* find(const Key& key) { return find(key, hash(key)); }
+  Value* find(const Key& key, std::size_t hashed) {
     if (entries_.empty()) return nullptr;
-    for (std::size_t i = bucket(key), end = i + ways; i < end; ++i) {
+    for (std::size_t i = bucket(hashed), end = i + ways; i < end; ++i) {
       if (entries_[i].used && entries_[i].key == key) return &entries_[i].value;
     }
     return nullptr;
   }
   /// The entry of a key, made if it is not there. Valid until the next call.
-  Value& at(const Key& key) {
-    if (Value* found = find(key)) return *found;
+  Value& at(const Key& key) { return at(key, hash(key)); }
+  Value& at(const Key& key, std::size_t hashed) {
+    if (Value* found = find(key, hashed)) return *found;
     if (size_ * 4 >= entries_.size() * 3) grow();
     for (;;) {
-      const std::size_t begin = bucket(key);
+      const std::size_t begin = bucket(hashed);
       for (std::size_t i = begin; i < begin + ways; ++i) {
         if (!entries_[i].used) {
           ++size_;
@@ -43,7 +47,7 @@ class Cache {
   std::size_t size() const { return size_; }
 
  private:
-  static constexpr std::size_t ways = 4;
+  static constexpr std::size_t ways = 4, smallest = 1024;  ///< the smallest is not counted: a search has at least that
 
   struct Entry {
     Key key{};
@@ -51,7 +55,7 @@ class Cache {
     bool used = false;
   };
 
-  std::size_t bucket(const Key& key) const { return (PositionHash<Key>{}(key)&mask_) * ways; }
+  std::size_t bucket(std::size_t hashed) const { return (hashed & mask_) * ways; }
   Value& fill(std::size_t i, const Key& key) {
     if (entries_[i].used) budget_->give_back(outside(entries_[i].key));
     budget_->spend_memory(outside(key));
@@ -60,7 +64,7 @@ class Cache {
   }
   void grow() {
     if (full_) return;
-    const std::size_t size = entries_.empty() ? 1024 : entries_.size() * 2;
+    const std::size_t size = entries_.empty() ? smallest : entries_.size() * 2;
     if (!entries_.empty() && !budget_->grant(size * sizeof(Entry))) {
       full_ = true;
       return;
@@ -72,10 +76,10 @@ class Cache {
     for (const auto& entry : old) {
       if (entry.used) rehash(entry);
     }
-    budget_->give_back(old.size() * sizeof(Entry));
+    if (old.size() > smallest) budget_->give_back(old.size() * sizeof(Entry));
   }
   void rehash(const Entry& entry) {
-    const std::size_t begin = bucket(entry.key);
+    const std::size_t begin = bucket(hash(entry.key));
     for (std::size_t i = begin; i < begin + ways; ++i) {
       if (entries_[i].used) continue;
       entries_[i] = entry;

@@ -5,10 +5,11 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include "rules/rules.hpp"
-#include "solve/cache.hpp"
+#include "solve/table.hpp"
 
 namespace arete {
 
@@ -17,7 +18,10 @@ class MarginSearch {
  public:
   using Position = typename R::Position;
 
-  MarginSearch(const R& rules, Budget& budget) : rules_(rules), budget_(budget), cache_(budget) {}
+  MarginSearch(const R& rules, Budget& budget, bool shared = false)
+      : rules_(rules), budget_(budget), table_(std::make_shared<Table<Position, Bounds>>(budget, shared)) {}
+  /// Another search with the same table, for another thread: it tries moves in another order.
+  MarginSearch(const MarginSearch& leader, Budget& budget) : rules_(leader.rules_), budget_(budget), table_(leader.table_), contrary_(true) {}
 
   /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is spent.
   void close_in(const Position& p, Player who, Verdict& known) {
@@ -41,8 +45,8 @@ class MarginSearch {
 
   /// The element of the move that was best the last time, or −1.
   std::int32_t favourite(const Position& p) {
-    const Bounds* entry = cache_.find(p);
-    return entry == nullptr ? -1 : entry->best;
+    const auto entry = table_->find(p);
+    return entry ? entry->best : -1;
   }
 
   /// The position as the first player sees it when `who` moves.
@@ -90,8 +94,7 @@ class MarginSearch {
   Value search(const Position& raw, Value alpha, Value beta) {
     if (const auto over = rules_.result(raw, Player::first)) return *over;
     const Position p = canonical(raw);
-    Bounds known;
-    if (const Bounds* entry = cache_.find(p)) known = *entry;
+    const Bounds known = table_->find(p).value_or(Bounds{});
     if (known.low >= beta) return known.low;
     if (known.high <= alpha) return known.high;
     const Verdict trivial = bounds(rules_, p);
@@ -112,12 +115,13 @@ class MarginSearch {
       if (best >= beta || best >= high) break;
     }
     if (best >= beta) reward(best_move);
-    auto& entry = cache_.at(p);
-    Verdict learnt{entry.low, entry.high};
-    if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
-    if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
-    learnt = rounded(p, learnt);
-    entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high), best_move};
+    table_->update(p, [&](Bounds& entry) {
+      Verdict learnt{entry.low, entry.high};
+      if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
+      if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
+      learnt = rounded(p, learnt);
+      entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high), best_move};
+    });
     return best;
   }
 
@@ -136,6 +140,7 @@ class MarginSearch {
       all.list.push_back({std::move(step), m});
     }
     std::sort(all.order.begin(), all.order.end());
+    if (contrary_ && !all.order.empty()) std::reverse(all.order.begin() + 1, all.order.end());
     return all;
   }
   auto candidates(const Position& p) const {
@@ -164,7 +169,8 @@ class MarginSearch {
 
   const R& rules_;
   Budget& budget_;
-  Cache<Position, Bounds> cache_;
+  std::shared_ptr<Table<Position, Bounds>> table_;
+  bool contrary_ = false;
   std::vector<std::int64_t> history_;
 };
 

@@ -6,12 +6,13 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "rules/rules.hpp"
-#include "solve/cache.hpp"
 #include "solve/nimber.hpp"
+#include "solve/table.hpp"
 
 namespace arete {
 
@@ -20,7 +21,11 @@ class NimberSearch {
  public:
   using Position = typename R::Position;
 
-  NimberSearch(const R& rules, Budget& budget, bool split = true) : rules_(rules), budget_(budget), split_(split), cache_(budget) {}
+  NimberSearch(const R& rules, Budget& budget, bool split = true, bool shared = false)
+      : rules_(rules), budget_(budget), split_(split), table_(std::make_shared<Table<Position, Known>>(budget, shared)) {}
+  /// Another search with the same table, for another thread: it asks options in another order.
+  NimberSearch(const NimberSearch& leader, Budget& budget)
+      : rules_(leader.rules_), budget_(budget), split_(leader.split_), table_(leader.table_), contrary_(true) {}
 
   /// The nimber of any position.
   Nimber nimber(const Position& p) {
@@ -127,10 +132,10 @@ class NimberSearch {
 
   Nimber value(const Position& p) {
     if (const auto force = forced(p)) return force->loony ? Nimber::loony() : nimber(rules_.play(p, Player::first, force->move).next);
-    if (const Known* known = cache_.find(p); known != nullptr && known->nimber != unknown) return found(known->nimber);
+    if (const auto known = table_->find(p); known && known->nimber != unknown) return found(known->nimber);
     if (const auto forced = after_moving_again(p)) {
       if (!forced->is_loony() && component_is(p, forced->value())) return *forced;
-      cache_.at(p).nimber = loony;
+      table_->update(p, [](Known& entry) { entry.nimber = loony; });
       return Nimber::loony();
     }
     int n = 0;
@@ -150,21 +155,21 @@ class NimberSearch {
 
   bool component_is(const Position& p, int n) {
     if (const auto force = forced(p)) return !force->loony && is(rules_.play(p, Player::first, force->move).next, n);
-    if (const Known* known = cache_.find(p)) {
+    if (const auto known = table_->find(p)) {
       if (known->nimber != unknown) return known->nimber == n;
       if (n < most_refuted && known->refuted >> n & 1) return false;
     }
     budget_.spend_node();
     bool again = false;
     if (exclusion(p, n, again)) {
-      if (n < most_refuted) cache_.at(p).refuted |= static_cast<std::uint16_t>(1u << n);
+      if (n < most_refuted) table_->update(p, [n](Known& entry) { entry.refuted |= static_cast<std::uint16_t>(1u << n); });
       return false;
     }
     // No option has the nimber n, so p's is n or less; after a move that moves again it can be no other.
     for (int less = 0; !again && less < n; ++less) {
       if (component_is(p, less)) return false;
     }
-    cache_.at(p).nimber = static_cast<std::int16_t>(n);
+    table_->update(p, [n](Known& entry) { entry.nimber = static_cast<std::int16_t>(n); });
     return true;
   }
 
@@ -194,6 +199,7 @@ class NimberSearch {
         return m;
       }
     }
+    if (contrary_) std::reverse(later.begin(), later.end());
     std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.size < b.size; });
     for (const auto& option : later) {
       if (sum_is(option.sum, n)) return option.move;
@@ -209,8 +215,8 @@ class NimberSearch {
         if (force->loony) return Nimber::loony();
         return std::nullopt;
       }
-      const Known* entry = cache_.find(part);
-      if (entry == nullptr || entry->nimber == unknown) return std::nullopt;
+      const auto entry = table_->find(part);
+      if (!entry || entry->nimber == unknown) return std::nullopt;
       total = total + found(entry->nimber);
     }
     return total;
@@ -219,7 +225,8 @@ class NimberSearch {
   const R& rules_;
   Budget& budget_;
   bool split_;
-  Cache<Position, Known> cache_;
+  std::shared_ptr<Table<Position, Known>> table_;
+  bool contrary_ = false;
 };
 
 }  // namespace arete

@@ -14,6 +14,7 @@ struct Wanted {
   bool nimber = false;     ///< of an impartial normal-play game
   bool all_best = true;    ///< every best move, or one
   bool components = true;  ///< split sums; off only to test that nothing changes
+  bool shared = false;     ///< other threads may join the search
 };
 
 struct Solution {

@@ -100,4 +100,16 @@ WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, s
   return winning;
 }
 
+Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Asked& asked) {
+  constexpr std::size_t most_listed = 100'000;
+  const auto winning = winning_moves(nimbers, heaps, asked.all_best ? most_listed : 1);
+  Finding finding;
+  finding.nimber = nimber(nimbers, heaps);
+  finding.value = Verdict::of(*finding.nimber == 0 ? -1 : 1);
+  for (const Move& m : winning.moves) finding.best.push_back({m.element, m.low, m.high});
+  finding.source = "nimbers of " + nimbers.code().text() + " have period " + std::to_string(nimbers.period().period) + " (Guy and Smith 1956)";
+  if (!winning.complete && asked.all_best) finding.source += "; best has the first " + std::to_string(most_listed) + " moves of more";
+  return finding;
+}
+
 }  // namespace arete

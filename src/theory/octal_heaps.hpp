@@ -6,6 +6,7 @@
 
 #include "board/heaps.hpp"
 #include "rules/move.hpp"
+#include "theory/finding.hpp"
 #include "theory/octal_period.hpp"
 
 namespace arete {
@@ -40,5 +41,8 @@ struct WinningMoves {
 
 /// The first `most` moves that leave nimber 0.
 WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, std::size_t most);
+
+/// Who wins, the nimber, and the winning moves; of very many the first.
+Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Asked& asked);
 
 }  // namespace arete

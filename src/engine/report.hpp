@@ -1,0 +1,55 @@
+// What has been found out about a position, as an answer.
+#pragma once
+
+#include "rules/rules.hpp"
+#include "solve/nimber.hpp"
+#include "theory/finding.hpp"
+#include "view/answer.hpp"
+
+namespace arete {
+
+/// Where a game stands: whose turn it is, points made so far (the first player's minus the second's), and a solitaire's edges.
+struct Standing {
+  Player to_move = Player::first;
+  Value lead = 0;
+  Value edges = 0;
+};
+
+inline std::string text(Nimber n) { return n.is_loony() ? "loony" : std::to_string(n.value()); }
+
+/// The outcome for the player to move, past points counted, and the score from here on.
+template <class R>
+void report(Verdict value, const Standing& standing, Answer& answer) {
+  const Verdict final = value.shifted(standing.to_move == Player::first ? standing.lead : -standing.lead);
+  answer.to_move = name(standing.to_move);
+  if constexpr (Solitaire<R>) {
+    const bool least = R::won(final.low, standing.edges), most = R::won(final.high, standing.edges);
+    answer.outcome = least == most ? (least ? "win" : "loss") : "unknown";
+    answer.edges = standing.edges;
+    if (value.exact()) answer.green = final.low;
+  } else {
+    answer.outcome = final.low > 0 ? "win" : final.high < 0 ? "loss" : final.low == 0 && final.high == 0 ? "tie" : "unknown";
+  }
+  if constexpr (R::about.play == Play::score) {
+    if (value.exact()) {
+      answer.score = value.low;
+    } else {
+      answer.bounds = value;
+    }
+  }
+}
+
+/// What a theorem says, on a board with so many edges.
+template <class R>
+void report(const Finding& finding, Value edges, Answer& answer) {
+  report<R>(finding.value, {finding.to_move, finding.lead, edges}, answer);
+  if (finding.nimber) answer.nimber = std::to_string(*finding.nimber);
+  if (finding.complete || !finding.best.empty()) answer.best = finding.best;
+  answer.line = finding.line;
+  answer.starts = finding.starts;
+  answer.method = "theorem";
+  answer.source = finding.source;
+  answer.limited = !finding.value.exact();
+}
+
+}  // namespace arete

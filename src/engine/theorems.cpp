@@ -1,0 +1,56 @@
+#include "engine/theorems.hpp"
+
+#include <span>
+
+#include "board/bits.hpp"
+#include "games/dawson_kayles.hpp"
+#include "games/kayles.hpp"
+#include "theory/octal_heaps.hpp"
+
+namespace arete {
+namespace {
+
+template <class Board>
+struct Theorem {
+  std::string_view game;
+  std::optional<Finding> (*answer)(const Board&, const std::vector<MoveText>&, const Asked&);
+};
+
+template <class Board>
+std::optional<Finding> first_answer(std::span<const Theorem<Board>> theorems, std::string_view game, const Board& board,
+                                    const std::vector<MoveText>& moves, const Asked& asked) {
+  for (const auto& theorem : theorems) {
+    if (theorem.game != game) continue;
+    if (auto finding = theorem.answer(board, moves, asked)) return finding;
+  }
+  return std::nullopt;
+}
+
+/// Heaps stand for themselves: what is left after the moves is a board again.
+template <class Game>
+std::optional<Finding> by_period(const Heaps& heaps, const std::vector<MoveText>&, const Asked& asked) {
+  static const auto nimbers = PeriodicNimbers::proved(OctalCode(Game::octal_code()));
+  return nimbers ? std::optional(find(*nimbers, heaps, asked)) : std::nullopt;
+}
+
+constexpr Theorem<Heaps> on_heaps[] = {
+    {"kayles", by_period<kayles::Rules<Bits<1>>>},
+    {"dawson-kayles", by_period<dawson_kayles::Rules<Bits<1>>>},
+};
+
+}  // namespace
+
+std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  return first_answer<Heaps>(on_heaps, game, board, moves, asked);
+}
+std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  return first_answer<PointSet>({}, game, board, moves, asked);
+}
+std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  return first_answer<Triangulation>({}, game, board, moves, asked);
+}
+std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  return first_answer<TokenBoard>({}, game, board, moves, asked);
+}
+
+}  // namespace arete

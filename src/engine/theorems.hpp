@@ -1,0 +1,28 @@
+// Which theorem answers which game: each takes the board as it was read and the moves played on it, of any size, and says nothing
+// where it does not apply.
+#pragma once
+
+#include <string_view>
+#include <type_traits>
+
+#include "board/graph.hpp"
+#include "board/heaps.hpp"
+#include "board/point_set.hpp"
+#include "board/triangulation.hpp"
+#include "theory/finding.hpp"
+
+namespace arete {
+
+using TokenBoard = Rooted<Graph, 1>;
+
+/// Boards about which there are theorems.
+template <class Board>
+constexpr bool has_theorems = std::is_same_v<Board, Heaps> || std::is_same_v<Board, PointSet> || std::is_same_v<Board, Triangulation> ||
+                              std::is_same_v<Board, TokenBoard>;
+
+std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
+
+}  // namespace arete
