@@ -1,0 +1,162 @@
+#include "theory/coloring_kayles.hpp"
+
+#include <algorithm>
+
+#include "theory/coloring_faces.hpp"
+#include "theory/edge_moves.hpp"
+#include "theory/heap_values.hpp"
+
+namespace arete {
+namespace {
+
+using Half = Triangulation::Half;
+using Face = ColoringFaces::Face;
+
+/// The rows and rings of untaken faces at the hull, one after the other.
+struct Rows {
+  std::vector<Face> faces;
+  std::vector<std::int32_t> rows, rings;  ///< their lengths; the rings come last
+};
+
+/// Nothing if two untaken faces without a side on the hull are neighbours.
+class RowFinder {
+ public:
+  RowFinder(const Triangulation& board, const ColoringFaces& faces) : board_(board), faces_(faces), kind_(faces.size()) {}
+
+  std::optional<Rows> rows() {
+    for (std::size_t f = 0; f < kind_.size(); ++f) {
+      const auto face = static_cast<Face>(f);
+      kind_[f] = !faces_.untaken(face) ? gone : faces_.at_hull(face) ? in_row : inner;
+    }
+    for (std::size_t f = 0; f < kind_.size(); ++f) {
+      if (kind_[f] == inner && neighbours(static_cast<Face>(f), inner) > 0) return std::nullopt;
+    }
+    Rows found;
+    for (std::size_t f = 0; f < kind_.size(); ++f) {
+      if (kind_[f] == in_row && neighbours(static_cast<Face>(f), in_row) < 2) found.rows.push_back(walk(static_cast<Face>(f), found.faces));
+    }
+    for (std::size_t f = 0; f < kind_.size(); ++f) {
+      if (kind_[f] == in_row) found.rings.push_back(walk(static_cast<Face>(f), found.faces));
+    }
+    return found;
+  }
+
+ private:
+  enum Kind : unsigned char { gone, in_row, inner };
+
+  Kind behind(Half h) const {
+    const Half twin = board_.twin(h);
+    return twin == Triangulation::none ? gone : kind_[static_cast<std::size_t>(twin / 3)];
+  }
+  int neighbours(Face f, Kind kind) const { return (behind(3 * f) == kind) + (behind(3 * f + 1) == kind) + (behind(3 * f + 2) == kind); }
+  /// Takes a row out, from one end to the other.
+  std::int32_t walk(Face at, std::vector<Face>& faces) {
+    std::int32_t length = 0;
+    for (bool more = true; more; ++length) {
+      faces.push_back(at);
+      kind_[static_cast<std::size_t>(at)] = gone;
+      more = false;
+      for (Half h = 3 * at; h < 3 * at + 3 && !more; ++h) {
+        if (behind(h) != in_row) continue;
+        more = true;
+        at = board_.twin(h) / 3;
+      }
+    }
+    return length;
+  }
+
+  const Triangulation& board_;
+  const ColoringFaces& faces_;
+  std::vector<Kind> kind_;
+};
+
+class KaylesPosition {
+ public:
+  KaylesPosition(const Triangulation& board, const ColoringFaces& faces, Rows rows) : board_(board), faces_(faces), rows_(std::move(rows)) {
+    std::int32_t longest = 0;
+    for (const auto length : rows_.rows) longest = std::max(longest, length);
+    for (const auto length : rows_.rings) longest = std::max(longest, length);
+    value_ = kayles_values(static_cast<std::size_t>(longest));
+    for (const auto length : rows_.rows) sum_ ^= value(length);
+    for (const auto length : rows_.rings) sum_ ^= ring(length);
+  }
+  int nimber() const { return sum_; }
+
+  std::vector<Ends> winning(bool all) {
+    if (sum_ == 0) return {};
+    std::size_t first = 0;
+    for (const auto length : rows_.rows) {
+      in_row(first, length);
+      first += static_cast<std::size_t>(length);
+      if (!all && !winning_.empty()) return winning_;
+    }
+    for (const auto length : rows_.rings) {
+      in_ring(first, length);
+      first += static_cast<std::size_t>(length);
+    }
+    return std::move(winning_);
+  }
+
+ private:
+  int value(std::int32_t heap) const { return value_[static_cast<std::size_t>(heap)]; }
+  int ring(std::int32_t length) const {  // one or two faces go, a row is left
+    int mex = 0;
+    while (mex == value(length - 1) || mex == value(length - 2)) ++mex;
+    return mex;
+  }
+  void in_row(std::size_t first, std::int32_t length) {
+    const int goal = sum_ ^ value(length);
+    for (std::int32_t i = 0; i < length; ++i) {
+      const Face face = rows_.faces[first + static_cast<std::size_t>(i)];
+      if ((value(i) ^ value(length - 1 - i)) == goal) take(face);
+      if (i + 1 < length && (value(i) ^ value(length - 2 - i)) == goal) take(face, rows_.faces[first + static_cast<std::size_t>(i) + 1]);
+    }
+  }
+  void in_ring(std::size_t first, std::int32_t length) {
+    const int goal = sum_ ^ ring(length);
+    for (std::int32_t i = 0; i < length; ++i) {
+      const Face face = rows_.faces[first + static_cast<std::size_t>(i)];
+      if (value(length - 1) == goal) take(face);
+      if (value(length - 2) == goal) take(face, rows_.faces[first + static_cast<std::size_t>((i + 1) % length)]);
+    }
+  }
+  /// The face alone, or with a neighbour that is left out.
+  void take(Face face) {
+    for (Half h = 3 * face; h < 3 * face + 3; ++h) {
+      const Face other = faces_.behind(h);
+      if (board_.twin(h) == Triangulation::none || (other >= 0 && !faces_.at_hull(other))) winning_.push_back(board_.ends(h));
+    }
+  }
+  void take(Face face, Face with) {
+    for (Half h = 3 * face; h < 3 * face + 3; ++h) {
+      if (faces_.behind(h) == with) winning_.push_back(board_.ends(h));
+    }
+  }
+
+  const Triangulation& board_;
+  const ColoringFaces& faces_;
+  Rows rows_;
+  HeapValues value_;
+  int sum_ = 0;
+  std::vector<Ends> winning_;
+};
+
+}  // namespace
+
+std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  if (board.triangles() == 0) return std::nullopt;
+  const ColoringFaces faces(board, moves);
+  if (auto finding = decided_at_sight(faces, asked)) return finding;
+  auto rows = RowFinder(board, faces).rows();
+  if (!rows) return std::nullopt;
+  KaylesPosition position(board, faces, *std::move(rows));
+  Finding finding;
+  finding.to_move = faces.to_move();
+  finding.value = Verdict::of(position.nimber() == 0 ? -1 : 1);
+  if (asked.nimber) finding.nimber = position.nimber();
+  finding.source = "rows of faces are heaps of Kayles: Playing with Triangulations, Theorem 1";
+  tell_best(finding, position.winning(asked.all_best), asked);
+  return finding;
+}
+
+}  // namespace arete

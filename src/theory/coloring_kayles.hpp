@@ -1,0 +1,22 @@
+// The Triangulation Coloring Game as Kayles (Playing with Triangulations, Theorem 1). A face with a green edge is taken:
+// whoever colours a second edge of it loses to the third. What is left to play is to take untaken faces, one through a side
+// on the hull or two through the edge between them, and the last to do so wins.
+//
+// A face without a side on the hull can only be taken together with a neighbour. If every untaken neighbour of it has a side
+// on the hull, that neighbour might as well be taken alone: by induction the position has the same nim value without the
+// face, so it is left out. What remains are rows of faces that have a side on the hull, each face with at most two
+// neighbours: a row of k faces is a heap of k in Kayles, and a ring of k, which only sets that are not convex have, has the
+// nim value of what the first move leaves. The theorem applies to every position, of any triangulation, in which no two
+// untaken faces without a side on the hull are neighbours; the paper states it for the start in convex position.
+#pragma once
+
+#include <optional>
+
+#include "board/triangulation.hpp"
+#include "theory/finding.hpp"
+
+namespace arete {
+
+std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
+
+}  // namespace arete
