@@ -1,11 +1,13 @@
 #include "engine/named_boards.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <functional>
 #include <map>
 
 #include "board/input_error.hpp"
 #include "board/triangulation.hpp"
+#include "engine/convex_triangulations.hpp"
 #include "engine/game.hpp"
 #include "engine/point_boards.hpp"
 
@@ -182,12 +184,18 @@ Document random_board(Maker& make) {
   return make.arcs(n, std::move(edges));
 }
 
+/// A shape may end with a number: `inner:5`.
 Document triangulation(Maker& make) {
   const std::int64_t n = make.size(0, 3, 50'000'000);
   const auto& shape = make.shape();
-  auto edges = shape == "fan" ? fan(n) : shape == "serpentine" ? serpentine(n) : random_convex(n, make.random());
-  if (!shape.empty() && shape != "fan" && shape != "serpentine" && shape != "random")
-    refuse("triangulation: no shape `" + shape + "`: fan, serpentine or random");
+  const auto colon = shape.find(':');
+  std::int64_t inner = 0;
+  if (colon != std::string::npos) {
+    const auto* end = shape.data() + shape.size();
+    const auto [stop, error] = std::from_chars(shape.data() + colon + 1, end, inner);
+    if (error != std::errc() || stop != end) refuse("triangulation: `" + shape + "` does not end with a number");
+  }
+  auto edges = convex_triangulation(n, shape.empty() ? "random" : shape.substr(0, colon), inner, make.random());
   return make.triangulation(convex_sites(n), std::move(edges));
 }
 
@@ -212,7 +220,8 @@ const std::vector<Kind>& kinds() {
       {{"double-circle", "N", "N/2 corners and an inner point close to each side", "mono-complete"},
        [](Maker& m) { return m.points(double_circle_sites(m.size(0, 6, 2000))); }},
       {{"wheel", "N", "N − 1 corners and a centre; on graphs, a cycle with a hub", "mono-complete"}, wheel},
-      {{"triangulation", "N", "a triangulation of N points in convex position: --shape fan, serpentine or random", "coloring"}, triangulation},
+      {{"triangulation", "N", "a triangulation of N points in convex position: --shape fan, serpentine, random, inner:K or branching:K", "coloring"},
+       triangulation},
       {{"S", "T", "the triangulated set S(T) of Theorem 5", "green-wins"},
        [](Maker& m) {
          const std::int64_t t = m.size(0, 1, 16);

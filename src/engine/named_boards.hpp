@@ -15,7 +15,7 @@ struct BoardRequest {
   std::vector<std::int64_t> sizes;
   std::string game;  ///< empty: the one that the kind is mostly used for
   std::uint64_t seed = 1;
-  std::string shape = {};  ///< of a triangulation: fan, serpentine, random
+  std::string shape = {};  ///< of a triangulation: fan, serpentine, random, inner:K, branching:K
 };
 
 struct BoardName {
