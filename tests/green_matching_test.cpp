@@ -6,6 +6,7 @@
 #include "games/green_wins.hpp"
 #include "theorem.hpp"
 #include "theory/all_green_recurrence.hpp"
+#include "theory/green_automaton.hpp"
 #include "theory/green_plan.hpp"
 
 namespace arete {
@@ -46,6 +47,8 @@ TEST(GreenMatching, is_the_search_in_every_position_of_other_triangulations) {
   }
 }
 
+TEST(GreenAutomaton, has_few_classes) { EXPECT_EQ(GreenAutomaton::get().classes(), 17u); }
+
 TEST(GreenMatching, by_elimination_is_the_one_on_the_tree) {
   std::mt19937 random(1);
   for (std::int64_t n = 4; n <= 60; ++n) {
@@ -80,7 +83,7 @@ TEST(AllGreen, is_won_by_the_recurrence_iff_the_matching_leaves_nothing_black) {
       ++all;
       if (!flips) return;
       std::vector<MoveText> moves;
-      for (const Ends e : *flips) moves.push_back({e.u, e.v});
+      for (const auto h : *flips) moves.push_back({board.ends(h).u, board.ends(h).v});
       EXPECT_EQ(GreenFaces(board, moves).black(), 0);
     });
   }

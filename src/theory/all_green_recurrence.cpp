@@ -5,94 +5,72 @@
 namespace arete {
 namespace {
 
-using Half = Triangulation::Half;
-constexpr Half none = Triangulation::none;
+/// What is known of the polygon behind an edge, whose face is a node of the dual tree.
+struct Known {
+  bool b = false, g = true;
+  bool g_both = false;   ///< g(S¹) ∧ g(S²): the edge itself can be flipped as far as this side goes
+  bool by_left = false;  ///< b is true by flipping d¹
+};
 
-/// b and g of the polygon behind each half-edge.
+/// What a subpolygon has to reach: b, or g, or g behind both sides of its face because its edge is flipped.
+enum class Need : unsigned char { b, g, g_both };
+
 class Recurrence {
  public:
-  explicit Recurrence(const Triangulation& board) : board_(board), known_(3 * board.triangles()) {
-    const DualTree tree(board);
-    for (std::size_t i = tree.size(); i-- > 0;) {  // away from the root: behind the twin of the entry, which is the face itself
-      for (const Half side : {first(tree.entry(i)), second(tree.entry(i))}) compute(side);
+  explicit Recurrence(const Triangulation& board) : tree_(board), known_(tree_.size()) {
+    std::vector<Known> waiting{Known{}};  // at the bottom a side of the hull
+    waiting.resize(tree_.size() + 1);
+    std::size_t top = 0;
+    for (std::size_t i = tree_.size(); i-- > 0;) {
+      const Known left = waiting[tree_.left(i) ? top : 0];
+      top -= tree_.left(i);
+      const Known right = waiting[tree_.right(i) ? top : 0];
+      top -= tree_.right(i);
+      known_[i] = waiting[++top] = behind(left, right);
     }
-    for (std::size_t i = 0; i < tree.size(); ++i) compute(tree.entry(i));
   }
 
-  std::optional<std::vector<Ends>> winning() {
-    for (std::size_t h = 0; h < known_.size(); ++h) {
-      const auto half = static_cast<Half>(h);
-      if (!can_flip(half) || !all_g(half)) continue;
-      flip(half);
-      need_g(first(half));
-      need_g(second(half));
-      explore();
-      return std::move(flips_);
+  bool winnable() const { return known_[0].b; }
+
+  std::vector<Triangulation::Half> flips() const {
+    std::vector<Triangulation::Half> found;
+    std::vector<Need> waiting(tree_.size() + 2);
+    waiting[0] = Need::b;
+    std::size_t top = 1;
+    for (std::size_t i = 0; i < tree_.size(); ++i) {
+      const Need need = waiting[--top];
+      if (need == Need::g_both) found.push_back(tree_.entry(i));
+      const auto [left, right] = needs(need, known_[i]);
+      waiting[top] = right;
+      top += tree_.right(i);
+      waiting[top] = left;
+      top += tree_.left(i);
     }
-    return std::nullopt;
+    return found;
   }
 
  private:
-  struct Known {
-    bool b = false, g = false;
-  };
-  struct Need {
-    Half behind;
-    bool b;
-  };
-
-  static Half first(Half h) { return Triangulation::next(h); }
-  static Half second(Half h) { return Triangulation::next(Triangulation::next(h)); }
-  bool b(Half h) const { return known_[static_cast<std::size_t>(h)].b; }
-  bool g(Half h) const { return known_[static_cast<std::size_t>(h)].g; }
-  /// g of both polygons behind the face beyond h.
-  bool g_beyond(Half h) const { return g(first(board_.twin(h))) && g(second(board_.twin(h))); }
-  bool all_g(Half h) const { return g(first(h)) && g(second(h)) && g_beyond(h); }
-  bool can_flip(Half h) const { return board_.twin(h) != none; }
-  bool by_flipping(Half d, Half other) const { return can_flip(d) && g_beyond(d) && g(other); }
-
-  void compute(Half h) {
-    auto& known = known_[static_cast<std::size_t>(h)];
-    known.g = !can_flip(h);
-    if (known.g) return;
-    const Half d1 = first(board_.twin(h)), d2 = second(board_.twin(h));
-    known.b = by_flipping(d1, d2) || by_flipping(d2, d1);
-    known.g = known.b || (b(d1) && b(d2));
+  static Known behind(const Known& left, const Known& right) {
+    const bool by_left = left.g_both && right.g, by_right = right.g_both && left.g;  // g_both is false at a side of the hull
+    const bool b = by_left || by_right;
+    return {b, b || (left.b && right.b), left.g && right.g, by_left};
+  }
+  static std::pair<Need, Need> needs(Need need, const Known& here) {
+    if (need == Need::g_both) return {Need::g, Need::g};
+    if (!here.b) return {Need::b, Need::b};
+    return here.by_left ? std::pair{Need::g_both, Need::g} : std::pair{Need::g, Need::g_both};
   }
 
-  void flip(Half h) {
-    flips_.push_back(board_.ends(h));
-    need_g(first(board_.twin(h)));
-    need_g(second(board_.twin(h)));
-  }
-  void need_g(Half h) { waiting_.push_back({h, false}); }
-  void explore() {
-    while (!waiting_.empty()) {
-      const auto [h, needs_b] = waiting_.back();
-      waiting_.pop_back();
-      if (!can_flip(h)) continue;
-      const Half d1 = first(board_.twin(h)), d2 = second(board_.twin(h));
-      if (!needs_b && !b(h)) {
-        waiting_.push_back({d1, true});
-        waiting_.push_back({d2, true});
-      } else if (by_flipping(d1, d2)) {
-        flip(d1);
-        need_g(d2);
-      } else {
-        flip(d2);
-        need_g(d1);
-      }
-    }
-  }
-
-  const Triangulation& board_;
+  DualTree tree_;
   std::vector<Known> known_;
-  std::vector<Need> waiting_;
-  std::vector<Ends> flips_;
 };
 
 }  // namespace
 
-std::optional<std::vector<Ends>> all_green_by_recurrence(const Triangulation& board) { return Recurrence(board).winning(); }
+std::optional<std::vector<Triangulation::Half>> all_green_by_recurrence(const Triangulation& board) {
+  const Recurrence recurrence(board);
+  if (!recurrence.winnable()) return std::nullopt;
+  return recurrence.flips();
+}
 
 }  // namespace arete

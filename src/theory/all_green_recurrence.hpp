@@ -4,9 +4,9 @@
 // b is false and g true; otherwise
 //     b(S) = [g(S¹¹) ∧ g(S¹²) ∧ g(S²)] ∨ [g(S²¹) ∧ g(S²²) ∧ g(S¹)],     g(S) = b(S) ∨ [b(S¹) ∧ b(S²)],
 // where the first bracket is false if d¹ lies on the hull and the second if d² does, since a side of the hull cannot be
-// flipped. The game is won iff some diagonal has g on all four sides of its quadrilateral. Every polygon behind a diagonal is
-// computed once, first those away from the root of the dual tree, then those towards it. The matchings of green_plan.hpp give
-// the same answer, and more; this is kept as the independent way to it.
+// flipped. The paper then tries every diagonal as the first to be flipped, for which it needs the polygons on both sides of
+// each. It is enough to look at one side of the hull, behind which lies everything: the game is won iff b is true there. The
+// matchings of green_plan.hpp give the same answer, and more; this is kept as the independent way to it.
 #pragma once
 
 #include <optional>
@@ -17,6 +17,6 @@
 namespace arete {
 
 /// The flips that win from the start, or nothing if the game cannot be won. The board must be in convex position. O(n).
-std::optional<std::vector<Ends>> all_green_by_recurrence(const Triangulation& board);
+std::optional<std::vector<Triangulation::Half>> all_green_by_recurrence(const Triangulation& board);
 
 }  // namespace arete

@@ -2,15 +2,41 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
 
 #include "theory/edge_moves.hpp"
 
 namespace arete {
+namespace {
+
+/// Whether the points are the corners of a convex polygon as they are numbered, counterclockwise: they always turn left, and
+/// go round once, that is, turn from left to right once. Saves most boards the sorting.
+bool in_order(const PointSet& points) {
+  const auto n = static_cast<PointSet::Index>(points.size());
+  int leftmost = 0;
+  bool went_right = points.compare(n - 1, 0) < 0;
+  for (PointSet::Index i = 0, before = n - 1; i < n; before = i++) {
+    const PointSet::Index next = i + 1 < n ? i + 1 : 0;
+    if (points.orientation(before, i, next) <= 0) return false;
+    const bool goes_right = points.compare(i, next) < 0;
+    leftmost += !went_right && goes_right;
+    went_right = goes_right;
+  }
+  return leftmost == 1;
+}
+
+/// The corners of the hull.
+std::vector<PointSet::Index> around(const PointSet& points) {
+  if (points.size() < 3 || !in_order(points)) return points.hull();
+  std::vector<PointSet::Index> order(points.size());
+  std::iota(order.begin(), order.end(), 0);
+  return order;
+}
+
+}  // namespace
 
 std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves, bool ends_with_triangle) {
   ConvexDrawing drawing;
-  drawing.label_ = points.hull();
+  drawing.label_ = around(points);
   if (points.size() < 3 || drawing.size() != points.size()) return std::nullopt;
   drawing.place_.resize(points.size());
   for (std::size_t i = 0; i < points.size(); ++i) drawing.place_[static_cast<std::size_t>(drawing.label_[i])] = static_cast<Place>(i);
