@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "theory/coloring_faces.hpp"
+#include "theory/coloring_tangles.hpp"
 #include "theory/edge_moves.hpp"
 #include "theory/heap_values.hpp"
 
@@ -12,26 +13,26 @@ namespace {
 using Half = Triangulation::Half;
 using Face = ColoringFaces::Face;
 
-/// The rows and rings of untaken faces at the hull, one after the other.
+/// The rows and rings of untaken faces at the hull, one after the other, and the components that are neither.
 struct Rows {
   std::vector<Face> faces;
   std::vector<std::int32_t> rows, rings;  ///< their lengths; the rings come last
+  std::vector<std::vector<Face>> tangles;
 };
 
-/// Nothing if two untaken faces without a side on the hull are neighbours.
 class RowFinder {
  public:
   RowFinder(const Triangulation& board, const ColoringFaces& faces) : board_(board), faces_(faces), kind_(faces.size()) {}
 
-  std::optional<Rows> rows() {
+  Rows rows() {
     for (std::size_t f = 0; f < kind_.size(); ++f) {
       const auto face = static_cast<Face>(f);
       kind_[f] = !faces_.untaken(face) ? gone : faces_.at_hull(face) ? in_row : inner;
     }
-    for (std::size_t f = 0; f < kind_.size(); ++f) {
-      if (kind_[f] == inner && neighbours(static_cast<Face>(f), inner) > 0) return std::nullopt;
-    }
     Rows found;
+    for (std::size_t f = 0; f < kind_.size(); ++f) {
+      if (kind_[f] == inner && neighbours(static_cast<Face>(f), inner) > 0) found.tangles.push_back(component(static_cast<Face>(f)));
+    }
     for (std::size_t f = 0; f < kind_.size(); ++f) {
       if (kind_[f] == in_row && neighbours(static_cast<Face>(f), in_row) < 2) found.rows.push_back(walk(static_cast<Face>(f), found.faces));
     }
@@ -64,6 +65,19 @@ class RowFinder {
     }
     return length;
   }
+  /// Takes a whole component out.
+  std::vector<Face> component(Face first) {
+    std::vector<Face> list{first};
+    kind_[static_cast<std::size_t>(first)] = gone;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      for (Half h = 3 * list[i]; h < 3 * list[i] + 3; ++h) {
+        if (behind(h) == gone) continue;
+        list.push_back(board_.twin(h) / 3);
+        kind_[static_cast<std::size_t>(list.back())] = gone;
+      }
+    }
+    return list;
+  }
 
   const Triangulation& board_;
   const ColoringFaces& faces_;
@@ -79,7 +93,12 @@ class KaylesPosition {
     value_ = kayles_values(static_cast<std::size_t>(longest));
     for (const auto length : rows_.rows) sum_ ^= value(length);
     for (const auto length : rows_.rings) sum_ ^= ring(length);
+    for (auto& component : rows_.tangles) {
+      tangles_.emplace_back(board, faces, std::move(component));
+      sum_ ^= tangles_.back().nimber();
+    }
   }
+  bool tangled() const { return !tangles_.empty(); }
   int nimber() const { return sum_; }
 
   std::vector<Ends> winning(bool all) {
@@ -93,6 +112,11 @@ class KaylesPosition {
     for (const auto length : rows_.rings) {
       in_ring(first, length);
       first += static_cast<std::size_t>(length);
+    }
+    for (auto& tangle : tangles_) {
+      if (!all && !winning_.empty()) break;
+      const auto moves = tangle.moves_to(sum_ ^ tangle.nimber());
+      winning_.insert(winning_.end(), moves.begin(), moves.end());
     }
     return std::move(winning_);
   }
@@ -137,6 +161,7 @@ class KaylesPosition {
   const ColoringFaces& faces_;
   Rows rows_;
   HeapValues value_;
+  std::vector<ColoringTangle> tangles_;
   int sum_ = 0;
   std::vector<Ends> winning_;
 };
@@ -147,16 +172,19 @@ std::optional<Finding> coloring_kayles(const Triangulation& board, const std::ve
   if (board.triangles() == 0) return std::nullopt;
   const ColoringFaces faces(board, moves);
   if (auto finding = decided_at_sight(faces, asked)) return finding;
-  auto rows = RowFinder(board, faces).rows();
-  if (!rows) return std::nullopt;
-  KaylesPosition position(board, faces, *std::move(rows));
-  Finding finding;
-  finding.to_move = faces.to_move();
-  finding.value = Verdict::of(position.nimber() == 0 ? -1 : 1);
-  if (asked.nimber) finding.nimber = position.nimber();
-  finding.source = "rows of faces are heaps of Kayles: Playing with Triangulations, Theorem 1";
-  tell_best(finding, position.winning(asked.all_best), asked);
-  return finding;
+  try {
+    KaylesPosition position(board, faces, RowFinder(board, faces).rows());
+    Finding finding;
+    finding.to_move = faces.to_move();
+    finding.value = Verdict::of(position.nimber() == 0 ? -1 : 1);
+    if (asked.nimber) finding.nimber = position.nimber();
+    finding.source = position.tangled() ? "Kayles, and a search where inner faces are neighbours: extends Playing with Triangulations, Theorem 1"
+                                        : "rows of faces are heaps of Kayles: Playing with Triangulations, Theorem 1";
+    tell_best(finding, position.winning(asked.all_best), asked);
+    return finding;
+  } catch (const ColoringTangle::TooLarge&) {
+    return std::nullopt;
+  }
 }
 
 }  // namespace arete

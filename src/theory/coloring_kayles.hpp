@@ -6,8 +6,9 @@
 // on the hull, that neighbour might as well be taken alone: by induction the position has the same nim value without the
 // face, so it is left out. What remains are rows of faces that have a side on the hull, each face with at most two
 // neighbours: a row of k faces is a heap of k in Kayles, and a ring of k, which only sets that are not convex have, has the
-// nim value of what the first move leaves. The theorem applies to every position, of any triangulation, in which no two
-// untaken faces without a side on the hull are neighbours; the paper states it for the start in convex position.
+// nim value of what the first move leaves. This holds in every position, of any triangulation, as far as no two untaken faces
+// without a side on the hull are neighbours; the paper states it for the start in convex position. Components in which they
+// are, coloring_tangles.hpp solves up to a moderate size; nothing is said beyond.
 #pragma once
 
 #include <optional>
