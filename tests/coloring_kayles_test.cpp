@@ -71,6 +71,11 @@ TEST(ColoringKayles, is_the_search_with_many_inner_faces) {
   }
 }
 
+TEST(ColoringKayles, says_nothing_of_large_tangles) {
+  const auto board = triangulation_of(arete::board("triangulation", {300}, "coloring", 1, "inner:148"));
+  EXPECT_FALSE(coloring_kayles(board, {}, {}));
+}
+
 TEST(ColoringKayles, of_a_wheel_is_a_ring) {
   for (std::int64_t n = 4; n <= 10; ++n) {
     std::vector<Ends> edges;

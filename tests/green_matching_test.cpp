@@ -16,7 +16,7 @@ using HeldGreen = Held<green_wins::Rules>;
 using WideGreen = Held<green_wins::Rules, 2>;
 
 TEST(GreenMatching, is_the_search_on_every_convex_triangulation) {
-  for (std::int32_t n = 3; n <= 9; ++n) {
+  for (std::int32_t n = 3; n <= 11; ++n) {
     const auto points = polygon(n);
     every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
       const Triangulation board(points, edges);

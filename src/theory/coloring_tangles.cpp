@@ -7,13 +7,8 @@ namespace arete {
 
 std::size_t ColoringTangle::Hash::operator()(const Set& set) const {
   std::uint64_t hash = 0;
-  for (std::size_t i = 0; i < Set::capacity / 8; i += 8) {
-    std::uint64_t word = 0;
-    for (std::size_t k = 0; k < 8; ++k) word |= static_cast<std::uint64_t>(set.byte(i + k)) << (8 * k);
-    hash = (hash ^ word) * 0x9E3779B97F4A7C15ull;
-    hash ^= hash >> 29;
-  }
-  return hash;
+  for (std::size_t i = 0; i < Set::capacity / 8; ++i) hash = (hash ^ set.byte(i)) * 0x9E3779B97F4A7C15ull;
+  return hash ^ hash >> 29;
 }
 
 ColoringTangle::ColoringTangle(const Triangulation& board, const ColoringFaces& faces, std::vector<Face> component)
@@ -83,18 +78,37 @@ int ColoringTangle::nimber(Set untaken) {
 }
 
 int ColoringTangle::of_part(const Set& part) {
-  if (part.meets(inner_)) return by_options(part);
-  int links = 0;
-  for (const std::size_t i : part) links += (near_[i] & part).size();
   const auto size = static_cast<std::size_t>(part.size());
-  if (static_cast<std::size_t>(links) < 2 * size) return value_[size];
-  int mex = 0;  // a ring: one or two faces go, a row is left
-  while (mex == value_[size - 1] || mex == value_[size - 2]) ++mex;
-  return mex;
+  if (!part.meets(inner_)) {
+    if (tree(part)) return value_[size];
+    int mex = 0;  // a ring: one or two faces go, a row is left
+    while (mex == value_[size - 1] || mex == value_[size - 2]) ++mex;
+    return mex;
+  }
+  if (const auto it = parts_.find(part); it != parts_.end()) return it->second;
+  const int nimber = of_tangled(part);
+  if (parts_.size() >= most_remembered) throw TooLarge{};
+  parts_.emplace(part, nimber);
+  return nimber;
 }
 
-int ColoringTangle::by_options(const Set& part) {
-  if (const auto it = known_.find(part); it != known_.end()) return it->second;
+int ColoringTangle::of_tangled(const Set& part) {
+  if (!tree(part)) return mex_of_options(part);
+  const auto shape = shapes_.number(part, near_, inner_);
+  if (!shape) throw TooLarge{};
+  if (const auto it = trees_.find(*shape); it != trees_.end()) return it->second;
+  const int nimber = mex_of_options(part);
+  trees_.emplace(*shape, nimber);
+  return nimber;
+}
+
+bool ColoringTangle::tree(const Set& part) const {
+  int links = 0;
+  for (const std::size_t i : part) links += (near_[i] & part).size();
+  return links < 2 * part.size();
+}
+
+int ColoringTangle::mex_of_options(const Set& part) {
   std::bitset<4 * most_faces + 1> seen;  // there are at most three moves a face
   for (const std::size_t i : part) {
     const Set rest = part.without(i);
@@ -103,10 +117,8 @@ int ColoringTangle::by_options(const Set& part) {
       if (k > i) seen.set(static_cast<std::size_t>(nimber(rest.without(k))));
     }
   }
-  std::int16_t mex = 0;
+  int mex = 0;
   while (seen.test(static_cast<std::size_t>(mex))) ++mex;
-  if (known_.size() >= most_remembered) throw TooLarge{};
-  known_.emplace(part, mex);
   return mex;
 }
 

@@ -1,17 +1,18 @@
 // Beyond Theorem 1 of Playing with Triangulations: untaken faces without a side on the hull that are neighbours. The component
 // of such faces, a tangle, is no Kayles, but it is soon broken: as positions are sets of untaken faces, each connected part
 // is looked up by itself; a face without a side on the hull whose neighbours all have one is left out as before; and rows are
-// heaps of Kayles without a search. What has to be remembered are only the parts in which two such faces are still neighbours:
-// about the product of the lengths of the rows that leave them. The recursion is as deep as a tangle has faces, at most 256.
+// heaps of Kayles without a search. What has to be remembered are only the parts in which two such faces are still neighbours,
+// and of those that are trees, as all are in convex position, only one of each shape. The recursion is at most as deep as a
+// tangle has faces.
 #pragma once
 
-#include <optional>
 #include <unordered_map>
 #include <vector>
 
 #include "board/bits.hpp"
 #include "theory/coloring_faces.hpp"
 #include "theory/heap_values.hpp"
+#include "theory/tree_shapes.hpp"
 
 namespace arete {
 
@@ -19,11 +20,11 @@ class ColoringTangle {
  public:
   using Half = Triangulation::Half;
   using Face = ColoringFaces::Face;
-  using Set = Bits<4>;
+  using Set = Bits<2>;
   static constexpr std::size_t most_faces = Set::capacity;
-  static constexpr std::size_t most_remembered = 1'000'000;
+  static constexpr std::size_t most_remembered = 200'000;
 
-  /// More than `most_faces`, or more than can be remembered.
+  /// More faces than a set holds, or more parts than are remembered.
   struct TooLarge {};
 
   /// The faces of a component. Throws TooLarge.
@@ -41,7 +42,10 @@ class ColoringTangle {
 
   int nimber(Set untaken);
   int of_part(const Set& part);
-  int by_options(const Set& part);
+  /// By all options, once for each shape of a tree.
+  int of_tangled(const Set& part);
+  bool tree(const Set& part) const;
+  int mex_of_options(const Set& part);
   /// A connected part of the set.
   Set part_of(const Set& untaken) const;
   /// The faces that are left out of the game.
@@ -52,7 +56,9 @@ class ColoringTangle {
   std::vector<Set> near_;
   Set inner_;  ///< without a side on the hull
   HeapValues value_;
-  std::unordered_map<Set, std::int16_t, Hash> known_;
+  TreeShapes shapes_;
+  std::unordered_map<Set, int, Hash> parts_;
+  std::unordered_map<std::uint64_t, int> trees_;  ///< by the numbers of their shapes
 };
 
 }  // namespace arete
