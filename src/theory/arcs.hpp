@@ -1,0 +1,30 @@
+// A graph of any size as lists of neighbours: the arcs that leave v are first[v] … first[v + 1] − 1, and each knows the arc
+// that leads back. This header is read as C++17 too.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace arete {
+
+struct Arcs {
+  std::vector<std::int32_t> first;  ///< one more than vertices
+  std::vector<std::int32_t> target;
+  std::vector<std::int32_t> back;
+
+  std::int32_t vertices() const { return static_cast<std::int32_t>(first.size()) - 1; }
+  std::int32_t degree(std::int32_t v) const { return first[static_cast<std::size_t>(v) + 1] - first[static_cast<std::size_t>(v)]; }
+  const std::int32_t* begin(std::int32_t v) const { return target.data() + first[static_cast<std::size_t>(v)]; }
+  const std::int32_t* end(std::int32_t v) const { return target.data() + first[static_cast<std::size_t>(v) + 1]; }
+
+  struct Neighbours {
+    const std::int32_t *first, *last;
+    const std::int32_t* begin() const { return first; }
+    const std::int32_t* end() const { return last; }
+  };
+  /// In increasing order.
+  Neighbours of(std::int32_t v) const { return {begin(v), end(v)}; }
+};
+
+}  // namespace arete

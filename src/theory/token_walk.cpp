@@ -1,0 +1,138 @@
+#include "theory/token_walk.hpp"
+
+#include <numeric>
+
+#include "board/input_error.hpp"
+
+namespace arete {
+namespace {
+
+std::string written(const MoveText& move) {
+  if (move.size() == 1) return std::to_string(move[0]);
+  std::string text = "[";
+  for (const auto number : move) text += (text.size() > 1 ? ", " : "") + std::to_string(number);
+  return text + ']';
+}
+
+/// The index of an edge that is there; the number of edges otherwise.
+std::size_t edge_between(const Graph& graph, std::int32_t u, std::int32_t v) {
+  const Ends wanted = ordered({u, v});
+  const auto found = std::lower_bound(graph.edges.begin(), graph.edges.end(), wanted);
+  return static_cast<std::size_t>((found != graph.edges.end() && *found == wanted ? found : graph.edges.end()) - graph.edges.begin());
+}
+
+/// The walk where used(from, to, edge) tells whether the last rule forbids a step, and marks it if not.
+template <class Use>
+TokenWalk walk(const TokenBoard& board, const std::vector<MoveText>& moves, Use use) {
+  TokenWalk walk;
+  if (board.roots) walk.way.push_back(board.roots->front());
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const auto refuse = [&](const std::string& why) { throw InputError(place("moves", i), written(moves[i]) + why); };
+    if (moves[i].size() != 1) refuse(" is no move of this game: a move is a vertex");
+    if (moves[i][0] < 0 || moves[i][0] >= board.graph.vertices) refuse(" cannot be played: there is no such vertex");
+    const auto to = static_cast<std::int32_t>(moves[i][0]);
+    if (!walk.unrooted()) {
+      const auto edge = edge_between(board.graph, walk.token(), to);
+      const bool there = edge < board.graph.edges.size();
+      if (const auto why = use(walk.token(), to, there ? edge : board.graph.edges.size()); !why.empty()) refuse(" cannot be played: " + why);
+    }
+    walk.way.push_back(to);
+    walk.to_move = opponent(walk.to_move);
+  }
+  return walk;
+}
+
+std::string no_edge(std::int32_t from) { return "no edge leads there from " + std::to_string(from); }
+
+}  // namespace
+
+TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves) {
+  std::vector<char> used(static_cast<std::size_t>(board.graph.vertices));
+  return walk(board, moves, [&](std::int32_t from, std::int32_t to, std::size_t edge) -> std::string {
+    used[static_cast<std::size_t>(from)] = 1;
+    if (used[static_cast<std::size_t>(to)]) return "this vertex has been used";
+    return edge < board.graph.edges.size() ? "" : no_edge(from);
+  });
+}
+
+TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves) {
+  std::vector<char> used(board.graph.edges.size());
+  return walk(board, moves, [&](std::int32_t from, std::int32_t, std::size_t edge) -> std::string {
+    if (edge == used.size()) return no_edge(from);
+    if (used[edge]) return "the edge from " + std::to_string(from) + " has been used";
+    used[edge] = 1;
+    return "";
+  });
+}
+
+std::vector<char> used_edges(const Graph& graph, const std::vector<std::int32_t>& way) {
+  std::vector<char> used(graph.edges.size());
+  for (std::size_t i = 1; i < way.size(); ++i) used[edge_between(graph, way[i - 1], way[i])] = 1;
+  return used;
+}
+
+std::vector<char> used_vertices(const Graph& graph, const std::vector<std::int32_t>& way) {
+  std::vector<char> used(static_cast<std::size_t>(graph.vertices));
+  for (const auto v : way) used[static_cast<std::size_t>(v)] = 1;
+  return used;
+}
+
+Arcs arcs(const Graph& graph, const std::vector<char>& without_vertices, const std::vector<char>& without_edges) {
+  const auto kept = [&](std::size_t e) {
+    if (!without_edges.empty() && without_edges[e]) return false;
+    const auto [u, v] = graph.edges[e];
+    return without_vertices.empty() || !(without_vertices[static_cast<std::size_t>(u)] || without_vertices[static_cast<std::size_t>(v)]);
+  };
+  if (graph.edges.size() >= std::size_t{1} << 30) throw InputError("edges", "more edges than the theorems take: 2^30");
+  Arcs arcs;
+  arcs.first.assign(static_cast<std::size_t>(graph.vertices) + 1, 0);
+  for (std::size_t e = 0; e < graph.edges.size(); ++e) {
+    if (!kept(e)) continue;
+    ++arcs.first[static_cast<std::size_t>(graph.edges[e].u) + 1];
+    ++arcs.first[static_cast<std::size_t>(graph.edges[e].v) + 1];
+  }
+  std::partial_sum(arcs.first.begin(), arcs.first.end(), arcs.first.begin());
+  arcs.target.resize(static_cast<std::size_t>(arcs.first.back()));
+  arcs.back.resize(arcs.target.size());
+  auto next = arcs.first;
+  for (std::size_t e = 0; e < graph.edges.size(); ++e) {  // sorted by u and then v, so the neighbours of each vertex come sorted
+    if (!kept(e)) continue;
+    const auto [u, v] = graph.edges[e];
+    const auto there = next[static_cast<std::size_t>(u)]++, back = next[static_cast<std::size_t>(v)]++;
+    arcs.target[static_cast<std::size_t>(there)] = v;
+    arcs.target[static_cast<std::size_t>(back)] = u;
+    arcs.back[static_cast<std::size_t>(there)] = back;
+    arcs.back[static_cast<std::size_t>(back)] = there;
+  }
+  return arcs;
+}
+
+void check_starts(const Asked& asked, const TokenWalk& walk) {
+  if (asked.all_starts && !walk.unrooted()) throw InputError("root", "all starts are asked for, but the root is given");
+}
+
+Finding rooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning) {
+  Finding finding;
+  finding.to_move = walk.to_move;
+  finding.value = Verdict::of(winning.empty() ? -1 : 1);
+  if (winning.empty()) finding.nimber = 0;
+  for (const auto w : winning) {
+    if (finding.best.empty() || asked.all_best) finding.best.push_back({w});
+  }
+  return finding;
+}
+
+Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<char>& lost) {
+  std::vector<std::int32_t> winning;
+  for (std::size_t v = 0; v < lost.size(); ++v) {
+    if (lost[v]) winning.push_back(static_cast<std::int32_t>(v));
+  }
+  auto finding = rooted_finding(asked, walk, winning);
+  if (asked.all_starts) {
+    finding.starts.emplace(lost.size(), 'N');
+    for (const auto v : winning) (*finding.starts)[static_cast<std::size_t>(v)] = 'P';
+  }
+  return finding;
+}
+
+}  // namespace arete

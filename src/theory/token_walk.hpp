@@ -1,0 +1,44 @@
+// The way of the one token of undirected geography: the moves of a document replayed on a board of any size, and what they
+// leave to play on. Whether vertices or edges are used up is all that differs.
+#pragma once
+
+#include "board/graph.hpp"
+#include "rules/move.hpp"
+#include "rules/player.hpp"
+#include "theory/arcs.hpp"
+#include "theory/finding.hpp"
+
+namespace arete {
+
+using TokenBoard = Rooted<Graph, 1>;
+
+struct TokenWalk {
+  Player to_move = Player::first;
+  std::vector<std::int32_t> way;  ///< the vertices in order; empty while the root has not been chosen
+
+  bool unrooted() const { return way.empty(); }
+  std::int32_t token() const { return way.back(); }
+};
+
+/// Replays the moves; throws InputError at `moves[i]`.
+TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves);
+TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves);
+
+/// Of each edge whether the way has used it.
+std::vector<char> used_edges(const Graph& graph, const std::vector<std::int32_t>& way);
+/// Of each vertex whether the way has used it.
+std::vector<char> used_vertices(const Graph& graph, const std::vector<std::int32_t>& way);
+
+/// What is left of the graph without some vertices, which stay as isolated ones, and without some edges.
+/// Empty lists stand for none.
+Arcs arcs(const Graph& graph, const std::vector<char>& without_vertices = {}, const std::vector<char>& without_edges = {});
+
+/// Throws InputError when every start is asked for and a root is there.
+void check_starts(const Asked& asked, const TokenWalk& walk);
+
+/// The finding about a rooted position from its winning moves, increasing.
+Finding rooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning);
+/// The finding about an unrooted board from the vertices that are lost for the player who is to move from them.
+Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<char>& lost);
+
+}  // namespace arete

@@ -1,0 +1,33 @@
+#include "theory/vertex_geography.hpp"
+
+#include "theory/matching.hpp"
+
+namespace arete {
+
+std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  const auto walk = walk_on_vertices(board, moves);
+  check_starts(asked, walk);
+  const auto used = used_vertices(board.graph, walk.way);
+  const auto left = arcs(board.graph, used);
+  const auto parts = maximum_matching(left).part;
+  const auto lost = [&](std::int32_t v) { return parts[static_cast<std::size_t>(v)] == Part::D && !used[static_cast<std::size_t>(v)]; };
+
+  Finding finding;
+  if (walk.unrooted()) {
+    std::vector<char> all(parts.size());
+    for (std::size_t v = 0; v < all.size(); ++v) all[v] = parts[v] == Part::D;
+    finding = unrooted_finding(asked, walk, all);
+  } else {
+    std::vector<std::int32_t> winning;
+    for (const auto& [u, v] : board.graph.edges) {  // sorted, so that the neighbours come sorted
+      if (u == walk.token() && lost(v)) winning.push_back(v);
+      if (v == walk.token() && lost(u)) winning.push_back(u);
+    }
+    finding = rooted_finding(asked, walk, winning);
+  }
+  if (asked.nimber && !finding.nimber) return std::nullopt;
+  finding.source = "lost iff some maximum matching leaves the root uncovered (Undirected edge geography, Theorem 1.1)";
+  return finding;
+}
+
+}  // namespace arete

@@ -1,0 +1,102 @@
+// Boards of geography for tests: every graph, their documents, and whether a theorem's finding is what search answers.
+#pragma once
+
+#include <numeric>
+#include <random>
+
+#include "ask.hpp"
+#include "theory/token_walk.hpp"
+
+namespace arete {
+
+inline TokenBoard unrooted_board(std::int32_t n, std::vector<Ends> edges) { return {Graph(n, std::move(edges)), std::nullopt}; }
+inline TokenBoard rooted_board(std::int32_t n, std::vector<Ends> edges, std::int32_t root) { return {Graph(n, std::move(edges)), {{root}}}; }
+
+inline Document document(const std::string& game, const TokenBoard& board, const std::vector<MoveText>& moves = {}) {
+  auto result = graph(game, board.graph.vertices, board.graph.edges);
+  if (board.roots) result.root = board.roots->front();
+  result.moves = moves;
+  return result;
+}
+
+inline std::string outcome(const Finding& finding) { return finding.value.low > 0 ? "win" : "loss"; }
+
+/// The plain search knows no theorem.
+inline void expect_as_searched(const Finding& finding, const Document& document, bool all_starts = false) {
+  const auto answer = ask(document, {.all_starts = all_starts, .plain = true});
+  EXPECT_EQ(outcome(finding), answer.outcome) << document.write();
+  EXPECT_EQ(name(finding.to_move), answer.to_move) << document.write();
+  EXPECT_EQ(finding.best, *answer.best) << document.write();
+  EXPECT_EQ(finding.starts, answer.starts) << document.write();
+}
+
+/// Calls f with one graph of each isomorphism class on n vertices: the least among all relabellings, found by orbits of masks.
+template <class F>
+void every_graph_up_to_isomorphism(std::int32_t n, F f) {
+  std::vector<Ends> pairs;
+  std::vector<std::vector<std::size_t>> number(static_cast<std::size_t>(n), std::vector<std::size_t>(static_cast<std::size_t>(n)));
+  for (std::int32_t u = 0; u < n; ++u) {
+    for (std::int32_t v = u + 1; v < n; ++v) {
+      number[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)] = number[static_cast<std::size_t>(v)][static_cast<std::size_t>(u)] =
+          pairs.size();
+      pairs.push_back({u, v});
+    }
+  }
+  std::vector<std::vector<std::size_t>> generators;  // of all relabellings: exchange neighbours in the order
+  for (std::size_t k = 0; k + 1 < static_cast<std::size_t>(n); ++k) {
+    std::vector<std::size_t> label(static_cast<std::size_t>(n));
+    std::iota(label.begin(), label.end(), std::size_t{0});
+    std::swap(label[k], label[k + 1]);
+    auto& image = generators.emplace_back();
+    for (const auto& [u, v] : pairs) image.push_back(number[label[static_cast<std::size_t>(u)]][label[static_cast<std::size_t>(v)]]);
+  }
+  std::vector<bool> seen(std::size_t{1} << pairs.size());
+  std::vector<std::size_t> open;
+  for (std::size_t least = 0; least < seen.size(); ++least) {
+    if (seen[least]) continue;
+    std::vector<Ends> edges;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      if (least >> i & 1) edges.push_back(pairs[i]);
+    }
+    f(edges);
+    seen[least] = true;
+    open.push_back(least);
+    while (!open.empty()) {
+      const auto mask = open.back();
+      open.pop_back();
+      for (const auto& image : generators) {
+        std::size_t moved = 0;
+        for (std::size_t i = 0; i < pairs.size(); ++i) moved |= (mask >> i & 1) << image[i];
+        if (!seen[moved]) {
+          seen[moved] = true;
+          open.push_back(moved);
+        }
+      }
+    }
+  }
+}
+
+/// Calls f with each beginning of a random play of legal moves from a position, the empty one too.
+template <class F>
+void along_a_random_play(const Document& start, std::mt19937& random, F f) {
+  auto position = start;
+  for (;;) {
+    f(position.moves);
+    const auto moves = open(position)->moves();
+    if (moves.empty()) return;
+    position.moves.push_back(moves[random() % moves.size()]);
+  }
+}
+
+/// Where and why the input was refused.
+template <class F>
+std::string refusal(F f) {
+  try {
+    f();
+  } catch (const InputError& error) {
+    return error.at() + ": " + error.what();
+  }
+  return "accepted";
+}
+
+}  // namespace arete
