@@ -30,25 +30,16 @@ inline void expect_as_searched(const Finding& finding, const Document& document,
   EXPECT_EQ(finding.starts, answer.starts) << document.write();
 }
 
-/// Calls f with one graph of each isomorphism class on n vertices: the least among all relabellings, found by orbits of masks.
+/// Calls f with one subset of the pairs in each orbit under the exchanges of vertices k and k + 1 for the given k.
 template <class F>
-void every_graph_up_to_isomorphism(std::int32_t n, F f) {
-  std::vector<Ends> pairs;
-  std::vector<std::vector<std::size_t>> number(static_cast<std::size_t>(n), std::vector<std::size_t>(static_cast<std::size_t>(n)));
-  for (std::int32_t u = 0; u < n; ++u) {
-    for (std::int32_t v = u + 1; v < n; ++v) {
-      number[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)] = number[static_cast<std::size_t>(v)][static_cast<std::size_t>(u)] =
-          pairs.size();
-      pairs.push_back({u, v});
+void every_subset_up_to_exchanges(const std::vector<Ends>& pairs, const std::vector<std::int32_t>& exchanges, F f) {
+  std::vector<std::vector<std::size_t>> images;
+  for (const auto k : exchanges) {
+    const auto moved = [k](std::int32_t v) { return v == k ? k + 1 : v == k + 1 ? k : v; };
+    auto& image = images.emplace_back();
+    for (const auto& [u, v] : pairs) {
+      image.push_back(static_cast<std::size_t>(std::find(pairs.begin(), pairs.end(), ordered({moved(u), moved(v)})) - pairs.begin()));
     }
-  }
-  std::vector<std::vector<std::size_t>> generators;  // of all relabellings: exchange neighbours in the order
-  for (std::size_t k = 0; k + 1 < static_cast<std::size_t>(n); ++k) {
-    std::vector<std::size_t> label(static_cast<std::size_t>(n));
-    std::iota(label.begin(), label.end(), std::size_t{0});
-    std::swap(label[k], label[k + 1]);
-    auto& image = generators.emplace_back();
-    for (const auto& [u, v] : pairs) image.push_back(number[label[static_cast<std::size_t>(u)]][label[static_cast<std::size_t>(v)]]);
   }
   std::vector<bool> seen(std::size_t{1} << pairs.size());
   std::vector<std::size_t> open;
@@ -64,15 +55,40 @@ void every_graph_up_to_isomorphism(std::int32_t n, F f) {
     while (!open.empty()) {
       const auto mask = open.back();
       open.pop_back();
-      for (const auto& image : generators) {
+      for (const auto& image : images) {
         std::size_t moved = 0;
         for (std::size_t i = 0; i < pairs.size(); ++i) moved |= (mask >> i & 1) << image[i];
-        if (!seen[moved]) {
-          seen[moved] = true;
-          open.push_back(moved);
-        }
+        if (seen[moved]) continue;
+        seen[moved] = true;
+        open.push_back(moved);
       }
     }
+  }
+}
+
+/// Calls f with the edges of one graph of each isomorphism class on n vertices.
+template <class F>
+void every_graph_up_to_isomorphism(std::int32_t n, F f) {
+  std::vector<Ends> pairs;
+  std::vector<std::int32_t> exchanges;
+  for (std::int32_t u = 0; u < n; ++u) {
+    if (u + 1 < n) exchanges.push_back(u);
+    for (std::int32_t v = u + 1; v < n; ++v) pairs.push_back({u, v});
+  }
+  every_subset_up_to_exchanges(pairs, exchanges, f);
+}
+
+/// The bipartite ones, once for each way to tell the sides apart.
+template <class F>
+void every_bipartite_graph_up_to_isomorphism(std::int32_t n, F f) {
+  for (std::int32_t left = 0; 2 * left <= n; ++left) {
+    std::vector<Ends> pairs;
+    std::vector<std::int32_t> exchanges;
+    for (std::int32_t u = 0; u + 1 < n; ++u) {
+      if (u + 1 != left) exchanges.push_back(u);
+      for (std::int32_t v = left; u < left && v < n; ++v) pairs.push_back({u, v});
+    }
+    every_subset_up_to_exchanges(pairs, exchanges, f);
   }
 }
 

@@ -1,5 +1,4 @@
-// A graph of any size as lists of neighbours: the arcs that leave v are first[v] … first[v + 1] − 1, and each knows the arc
-// that leads back. This header is read as C++17 too.
+// A graph of any size as lists of neighbours: the arcs that leave v are first[v] … first[v + 1] − 1. This header is read as C++17 too.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +10,6 @@ namespace arete {
 struct Arcs {
   std::vector<std::int32_t> first;  ///< one more than vertices
   std::vector<std::int32_t> target;
-  std::vector<std::int32_t> back;
 
   std::int32_t vertices() const { return static_cast<std::int32_t>(first.size()) - 1; }
   std::int32_t degree(std::int32_t v) const { return first[static_cast<std::size_t>(v) + 1] - first[static_cast<std::size_t>(v)]; }

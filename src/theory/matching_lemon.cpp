@@ -87,18 +87,28 @@ class LemonGraph {
   template <class V>
   using EdgeMap = NodeMap<V>;
 
-  explicit LemonGraph(const Arcs& arcs) : arcs_(arcs) {}
+  explicit LemonGraph(const Arcs& arcs) : arcs_(arcs), back_(arcs.target.size()) {
+    auto next = arcs.first;
+    for (std::int32_t u = 0; u < arcs.vertices(); ++u) {  // lesser neighbours come first in each list, and in order
+      for (auto a = next[static_cast<std::size_t>(u)]; a < arcs.first[static_cast<std::size_t>(u) + 1]; ++a) {
+        const auto b = next[static_cast<std::size_t>(arcs.target[static_cast<std::size_t>(a)])]++;
+        back_[static_cast<std::size_t>(a)] = b;
+        back_[static_cast<std::size_t>(b)] = a;
+      }
+    }
+  }
 
   Node target(Arc a) const { return Node(arcs_.target[index(a)]); }
   Node source(Arc a) const { return Node(arcs_.target[index(oppositeArc(a))]); }
   Node u(Edge e) const { return source(Arc(e.id)); }
   Node v(Edge e) const { return target(Arc(e.id)); }
-  Arc oppositeArc(Arc a) const { return Arc(arcs_.back[index(a)]); }
+  Arc oppositeArc(Arc a) const { return Arc(back_[index(a)]); }
   Arc direct(Edge e, bool forward) const { return forward ? Arc(e.id) : oppositeArc(Arc(e.id)); }
 
  private:
   static std::size_t index(Id id) { return static_cast<std::size_t>(id.id); }
   const Arcs& arcs_;
+  std::vector<std::int32_t> back_;  ///< of each arc the one that leads back
 };
 
 /// The edges of a matching that is given by mates, as MaxMatching reads a start.

@@ -93,16 +93,12 @@ Arcs arcs(const Graph& graph, const std::vector<char>& without_vertices, const s
   }
   std::partial_sum(arcs.first.begin(), arcs.first.end(), arcs.first.begin());
   arcs.target.resize(static_cast<std::size_t>(arcs.first.back()));
-  arcs.back.resize(arcs.target.size());
   auto next = arcs.first;
   for (std::size_t e = 0; e < graph.edges.size(); ++e) {  // sorted by u and then v, so the neighbours of each vertex come sorted
     if (!kept(e)) continue;
     const auto [u, v] = graph.edges[e];
-    const auto there = next[static_cast<std::size_t>(u)]++, back = next[static_cast<std::size_t>(v)]++;
-    arcs.target[static_cast<std::size_t>(there)] = v;
-    arcs.target[static_cast<std::size_t>(back)] = u;
-    arcs.back[static_cast<std::size_t>(there)] = back;
-    arcs.back[static_cast<std::size_t>(back)] = there;
+    arcs.target[static_cast<std::size_t>(next[static_cast<std::size_t>(u)]++)] = v;
+    arcs.target[static_cast<std::size_t>(next[static_cast<std::size_t>(v)]++)] = u;
   }
   return arcs;
 }
