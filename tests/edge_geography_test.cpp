@@ -109,6 +109,16 @@ SparseSystem random_system(std::mt19937& random, std::size_t equations, std::int
   return system;
 }
 
+BitMatrix dense_matrix(const SparseSystem& system) {
+  const auto unknowns = static_cast<std::size_t>(system.unknowns);
+  BitMatrix matrix(system.equations(), unknowns + 1);
+  for (std::size_t i = 0; i < system.equations(); ++i) {
+    for (const auto c : system.equation(i)) matrix.flip(i, static_cast<std::size_t>(c));
+    if (system.right[i]) matrix.flip(i, unknowns);
+  }
+  return matrix;
+}
+
 TEST(Gf2, dense_and_banded_eliminations_agree) {
   std::mt19937 random(3);
   for (int trial = 0; trial < 60; ++trial) {

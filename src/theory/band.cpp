@@ -92,25 +92,27 @@ std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const st
       for (const auto u : order) seen[static_cast<std::size_t>(u)] = 0;
       order = breadth_first(graph, alive, order.back(), seen);
     }
+    if (dense) std::sort(order.begin(), order.end());
     orders.push_back(std::move(order));
   }
   return orders;
 }
 
-Cost band_cost(const SparseSystem& system) {
+Cost band_cost(std::vector<std::pair<std::int32_t, std::int32_t>> extents) {
+  std::sort(extents.begin(), extents.end());
   Cost cost;
   std::int32_t reach = 0;
-  for (const auto i : by_first_unknown(system)) {
-    if (!system.equation(i).empty()) reach = std::max(reach, system.equation(i).back());
-    const double width = reach - first_unknown(system.equation(i)) + 1;
+  for (const auto& [first, last] : extents) {
+    reach = std::max(reach, last);
+    const double width = reach - first + 1;
     cost.words += width / word_bits + 1;
     cost.time += width / 2 * (width / word_bits / 2 + 1);
   }
   return cost;
 }
 
-Cost dense_cost(const SparseSystem& system) {
-  const auto rows = static_cast<double>(system.equations()), columns = static_cast<double>(system.unknowns), words = columns / word_bits + 1;
+Cost dense_cost(std::size_t equations, std::size_t unknowns) {
+  const auto rows = static_cast<double>(equations), columns = static_cast<double>(unknowns), words = columns / word_bits + 1;
   return {rows * std::min(rows, columns) * words / 16, 2 * rows * words};
 }
 
@@ -118,16 +120,6 @@ Echelon band_elimination(const SparseSystem& system) {
   BandElimination elimination(static_cast<std::size_t>(system.unknowns));
   for (const auto i : by_first_unknown(system)) elimination.add(system.equation(i), !system.right.empty() && system.right[i]);
   return std::move(elimination).result();
-}
-
-BitMatrix dense_matrix(const SparseSystem& system) {
-  const bool with_right = !system.right.empty();
-  BitMatrix matrix(system.equations(), static_cast<std::size_t>(system.unknowns) + (with_right ? 1 : 0));
-  for (std::size_t i = 0; i < system.equations(); ++i) {
-    for (const auto c : system.equation(i)) matrix.flip(i, static_cast<std::size_t>(c));
-    if (with_right && system.right[i]) matrix.flip(i, static_cast<std::size_t>(system.unknowns));
-  }
-  return matrix;
 }
 
 }  // namespace arete

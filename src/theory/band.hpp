@@ -31,10 +31,10 @@ std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const st
 struct Cost {
   double time = 0, words = 0;
 };
-Cost band_cost(const SparseSystem& system);
-Cost dense_cost(const SparseSystem& system);
+/// From the first and the last unknown of each equation.
+Cost band_cost(std::vector<std::pair<std::int32_t, std::int32_t>> extents);
+Cost dense_cost(std::size_t equations, std::size_t unknowns);
 
 Echelon band_elimination(const SparseSystem& system);
-BitMatrix dense_matrix(const SparseSystem& system);
 
 }  // namespace arete

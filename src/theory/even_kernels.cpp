@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <utility>
 
 namespace arete {
@@ -68,10 +69,7 @@ EvenKernels::EvenKernels(const Arcs& graph, std::vector<signed char> colour)
       number_[at(v)] = static_cast<std::int32_t>(side.size());
       side.push_back(v);
     }
-    const auto system = system_of(core_here, 0);
-    const Cost band = band_cost(system), dense = dense_cost(system);
-    core_here.thin = band.time < dense.time;
-    core_here.words = core_here.thin ? band.words : dense.words;
+    weigh(core_here);
   }
 }
 
@@ -79,7 +77,23 @@ bool EvenKernels::too_large() const {
   return std::any_of(cores_.begin(), cores_.end(), [](const Core& core) { return core.words > most_words; });
 }
 
-SparseSystem EvenKernels::system_of(const Core& core, int unknowns) const {
+/// Decides how the core is to be eliminated.
+void EvenKernels::weigh(Core& core) const {
+  std::vector<std::pair<std::int32_t, std::int32_t>> extents;
+  for (const auto v : core.side[1]) {
+    auto& [first, last] = extents.emplace_back(std::numeric_limits<std::int32_t>::max(), 0);
+    for (const auto w : graph_.of(v)) {
+      if (!peeling_.core(w)) continue;
+      first = std::min(first, number_[at(w)]);
+      last = std::max(last, number_[at(w)]);
+    }
+  }
+  const Cost band = band_cost(std::move(extents)), dense = dense_cost(core.side[1].size(), core.side[0].size());
+  core.thin = band.time < dense.time;
+  core.words = core.thin ? band.words : dense.words;
+}
+
+SparseSystem EvenKernels::system_of(const Core& core, int unknowns, const std::vector<char>& right) const {
   SparseSystem system;
   system.unknowns = static_cast<std::int32_t>(core.side[unknowns].size());
   for (const auto v : core.side[1 - unknowns]) {
@@ -87,12 +101,26 @@ SparseSystem EvenKernels::system_of(const Core& core, int unknowns) const {
       if (peeling_.core(w)) system.unknown.push_back(number_[at(w)]);
     }
     system.end_equation();
+    if (!right.empty()) system.right.push_back(right[at(v)]);
   }
   return system;
 }
 
-Echelon EvenKernels::eliminated(const Core& core, const SparseSystem& system) {
-  return core.thin ? band_elimination(system) : DenseElimination(dense_matrix(system), !system.right.empty()).echelon();
+BitMatrix EvenKernels::matrix_of(const Core& core, int unknowns, const std::vector<char>& right) const {
+  const auto &rows = core.side[1 - unknowns], &columns = core.side[unknowns];
+  BitMatrix matrix(rows.size(), columns.size() + (right.empty() ? 0 : 1));
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    for (const auto w : graph_.of(rows[i])) {
+      if (peeling_.core(w)) matrix.flip(i, at(number_[at(w)]));
+    }
+    if (!right.empty() && right[at(rows[i])]) matrix.flip(i, columns.size());
+  }
+  return matrix;
+}
+
+Echelon EvenKernels::eliminated(const Core& core, int unknowns, const std::vector<char>& right) const {
+  if (core.thin) return band_elimination(system_of(core, unknowns, right));
+  return DenseElimination(matrix_of(core, unknowns, right), !right.empty()).echelon();
 }
 
 bool EvenKernels::each_of_echelon(const std::vector<std::int32_t>& unknowns, const Echelon& echelon, const Stop& stop) {
@@ -105,12 +133,12 @@ bool EvenKernels::each_of_echelon(const std::vector<std::int32_t>& unknowns, con
 }
 
 bool EvenKernels::each_of_core(const Core& core, int colour, const Stop& stop) {
-  return each_of_echelon(core.side[colour], eliminated(core, system_of(core, colour)), stop);
+  return each_of_echelon(core.side[colour], eliminated(core, colour), stop);
 }
 
 /// Both colours by one elimination.
 bool EvenKernels::each_of_dense_core(const Core& core, const Stop& stop) {
-  DenseElimination elimination(dense_matrix(system_of(core, 0)), false);
+  DenseElimination elimination(matrix_of(core, 0, {}), false);
   std::vector<Block> y;
   for (std::size_t first = 0; first < elimination.relations(); first += block_size) {
     elimination.left_kernel(first, y);
@@ -253,9 +281,7 @@ std::optional<EvenKernels::Solution> EvenKernels::solve(std::int32_t v) {
   std::vector<char> right(colour_.size());
   if (!push_right(v, right, solution.x)) return std::nullopt;
   for (const auto& core : cores_) {
-    auto system = system_of(core, unknowns);
-    for (const auto u : core.side[1 - unknowns]) system.right.push_back(right[at(u)]);
-    const auto echelon = eliminated(core, system);
+    const auto echelon = eliminated(core, unknowns, right);
     if (!echelon.solvable()) return std::nullopt;
     const auto x = echelon.solution();
     for (std::size_t i = 0; i < x.size(); ++i) solution.x[at(core.side[unknowns][i])] = x[i];

@@ -48,8 +48,11 @@ class EvenKernels {
   };
   using Stop = std::function<bool()>;  ///< looks at values_, and ends the search by true
 
-  SparseSystem system_of(const Core& core, int unknowns) const;
-  static Echelon eliminated(const Core& core, const SparseSystem& system);
+  void weigh(Core& core) const;
+  SparseSystem system_of(const Core& core, int unknowns, const std::vector<char>& right) const;
+  BitMatrix matrix_of(const Core& core, int unknowns, const std::vector<char>& right) const;
+  /// With the right-hand sides of each vertex, or none.
+  Echelon eliminated(const Core& core, int unknowns, const std::vector<char>& right = {}) const;
 
   // Each of these puts 512 vectors after the other into values_ until stop() says so.
   bool each_of_echelon(const std::vector<std::int32_t>& unknowns, const Echelon& echelon, const Stop& stop);

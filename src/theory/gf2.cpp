@@ -29,15 +29,20 @@ class Sums {
     if (which == 0) return;
     row += from_;
     const auto sum = [&](std::size_t t) { return sums_.data() + (t * 256 + (which >> 8 * t & 255)) * words_; };
-    std::size_t t = 0;
-    for (; t + 4 <= tables_; t += 4) {
-      const Word* __restrict a = sum(t), * __restrict b = sum(t + 1), * __restrict c = sum(t + 2), * __restrict d = sum(t + 3);
-      for (std::size_t w = 0; w < words_; ++w) row[w] ^= a[w] ^ b[w] ^ c[w] ^ d[w];
+    if (tables_ == 8) {
+      const Word* __restrict a = sum(0), * __restrict b = sum(1), * __restrict c = sum(2), * __restrict d = sum(3);
+      const Word* __restrict e = sum(4), * __restrict f = sum(5), * __restrict g = sum(6), * __restrict h = sum(7);
+      for (std::size_t w = 0; w < words_; ++w) row[w] ^= a[w] ^ b[w] ^ c[w] ^ d[w] ^ e[w] ^ f[w] ^ g[w] ^ h[w];
+      return;
     }
-    for (; t < tables_; ++t) {
+    for (std::size_t t = 0; t < tables_; ++t) {
       const Word* __restrict a = sum(t);
       for (std::size_t w = 0; w < words_; ++w) row[w] ^= a[w];
     }
+  }
+  /// Brings a row that is next nearer.
+  void fetch(const Word* row) const {
+    for (std::size_t w = 0; w < words_; w += 8) __builtin_prefetch(row + from_ + w, 1);
   }
 
  private:
@@ -136,7 +141,10 @@ void DenseElimination::eliminate(const Panel& panel) {
   rank_ += count;
   for (std::size_t from = after; from < matrix_.words(); from += Sums::most_words) {
     const Sums sums(pivots, from, std::min(from + Sums::most_words, matrix_.words()));
-    for (std::size_t i = count; i < panel.column.size(); ++i) sums.add_to(row(i), panel.multipliers[i]);
+    for (std::size_t i = count; i < panel.column.size(); ++i) {
+      sums.fetch(row(std::min(i + 2, panel.column.size() - 1)));
+      sums.add_to(row(i), panel.multipliers[i]);
+    }
   }
 }
 
@@ -206,7 +214,10 @@ std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t piv
     for (const auto i : chosen) rows.push_back(both.row(i));
     for (std::size_t from = word; from < both.words(); from += Sums::most_words) {  // before it the chosen rows are zero
       const Sums sums(rows, from, std::min(from + Sums::most_words, both.words()));
-      for (std::size_t i = 0; i < both.rows(); ++i) sums.add_to(both.row(i), which[i]);
+      for (std::size_t i = 0; i < both.rows(); ++i) {
+        sums.fetch(both.row(std::min(i + 2, both.rows() - 1)));
+        sums.add_to(both.row(i), which[i]);
+      }
     }
   }
   return column_of;
