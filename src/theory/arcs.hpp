@@ -1,4 +1,4 @@
-// A graph of any size as lists of neighbours: the arcs that leave v are first[v] … first[v + 1] − 1. This header is read as C++17 too.
+// A graph of any size as lists of neighbours: the arcs that leave v are first[v] … first[v + 1] − 1.
 #pragma once
 
 #include <cstddef>

@@ -11,6 +11,10 @@ namespace {
 
 std::size_t at(std::int32_t v) { return static_cast<std::size_t>(v); }
 
+Matching matching(const Graph& graph, const std::vector<char>& gone, const std::vector<std::int32_t>& start = {}) {
+  return maximum_matching(static_cast<std::int32_t>(graph.vertices), ends(graph, gone), start);
+}
+
 /// From a vertex without mate to w.
 std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, std::vector<char> gone, const std::vector<std::int32_t>& mate) {
   std::vector<std::int32_t> path{w};
@@ -18,7 +22,7 @@ std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, std::vecto
   gone[at(w)] = 1;
   auto start = mate;
   start[at(mate[at(w)])] = start[at(w)] = Matching::none;
-  const auto other = maximum_matching(arcs(graph, gone), std::move(start)).mate;
+  const auto other = matching(graph, gone, start).mate;
   for (auto v = w; v != Matching::none && mate[at(v)] != Matching::none;) {
     path.push_back(mate[at(v)]);
     v = other[at(path.back())];
@@ -32,7 +36,7 @@ std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, std::vecto
 
 VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way, const std::vector<std::int32_t>& winning) {
   const auto gone = used_vertices(graph, way);
-  auto [mate, part] = maximum_matching(arcs(graph, gone));
+  auto [mate, part] = matching(graph, gone);
   VertexGeographyProof proof;
   for (std::size_t v = 0; v < part.size(); ++v) {
     if (part[v] == Part::A) proof.matching.barrier.push_back(static_cast<std::int32_t>(v));
@@ -43,7 +47,7 @@ VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vecto
 }
 
 std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way) {
-  const auto left = arcs(graph, {}, used_edges(graph, way));
+  const auto left = arcs(graph, used_edges(graph, way));
   auto colour = two_colouring(left, component_of(left, way.back()));
   if (!colour) return std::nullopt;
   EvenKernels kernels(left, *std::move(colour));

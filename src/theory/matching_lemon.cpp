@@ -1,7 +1,11 @@
-// LEMON's MaxMatching on our lists of neighbours. LEMON asks for a graph by its concept: nodes and arcs that are numbers,
-// iterators that compare with INVALID, maps from nodes. An edge is either of its two arcs. Compiled as C++17.
+// LEMON's MaxMatching on a list of edges as it is. LEMON asks for a graph by its concept: nodes and arcs that are numbers,
+// iterators that compare with INVALID, maps from nodes. Arc 2e leads to the second end of edge e, arc 2e + 1 back to the first;
+// an edge is either of its arcs. Nodes and arcs come in falling order, as in LEMON's own SmartGraph. Compiled as C++17.
 #include <lemon/core.h>
 #include <lemon/matching.h>
+
+#include <cstddef>
+#include <numeric>
 
 #include "theory/matching.hpp"
 
@@ -30,39 +34,31 @@ class LemonGraph {
     using Edge::Edge;
   };
   struct NodeIt : Node {
-    explicit NodeIt(const LemonGraph& graph) : Node(0), count(graph.arcs_.vertices()) { settle(); }
+    explicit NodeIt(const LemonGraph& graph) : Node(graph.vertices_ - 1) {}
     NodeIt& operator++() {
-      ++id;
-      settle();
+      --id;
       return *this;
     }
-    void settle() {
-      if (id >= count) id = -1;
-    }
-    std::int32_t count;
   };
   struct OutArcIt : Arc {
-    OutArcIt(const LemonGraph& graph, Node v) : Arc(graph.arcs_.first[index(v)]), end(graph.arcs_.first[index(v) + 1]) { settle(); }
+    OutArcIt(const LemonGraph& graph, Node v)
+        : next(graph.leaving_.data() + graph.first_[index(v)]), end(graph.leaving_.data() + graph.first_[index(v) + 1]) {
+      ++*this;
+    }
     OutArcIt& operator++() {
-      ++id;
-      settle();
+      id = next == end ? -1 : *next++;
       return *this;
     }
-    void settle() {
+    const std::int32_t *next, *end;
+  };
+  struct EdgeIt : Edge {
+    explicit EdgeIt(const LemonGraph& graph) : Edge(-2), end(static_cast<std::int32_t>(graph.ends_.size())) { ++*this; }
+    EdgeIt& operator++() {
+      id += 2;
       if (id >= end) id = -1;
+      return *this;
     }
     std::int32_t end;
-  };
-  struct EdgeIt : Edge {  // the arcs to greater vertices
-    explicit EdgeIt(const LemonGraph& of) : Edge(-1), graph(&of) { ++*this; }
-    EdgeIt& operator++() {
-      const auto arcs = static_cast<std::int32_t>(graph->arcs_.target.size());
-      do ++id;
-      while (id < arcs && graph->source(Arc(id)).id > graph->target(Arc(id)).id);
-      if (id == arcs) id = -1;
-      return *this;
-    }
-    const LemonGraph* graph;
   };
   // Named by the concept and by nothing that we use.
   using ArcIt = EdgeIt;
@@ -74,7 +70,7 @@ class LemonGraph {
    public:
     using Key = Node;
     using Value = V;
-    explicit NodeMap(const LemonGraph& graph) : values_(static_cast<std::size_t>(graph.arcs_.vertices())) {}
+    explicit NodeMap(const LemonGraph& graph) : values_(static_cast<std::size_t>(graph.vertices_)) {}
     typename std::vector<V>::reference operator[](Node v) { return values_[index(v)]; }
     typename std::vector<V>::const_reference operator[](Node v) const { return values_[index(v)]; }
     void set(Node v, const V& value) { values_[index(v)] = value; }
@@ -87,28 +83,28 @@ class LemonGraph {
   template <class V>
   using EdgeMap = NodeMap<V>;
 
-  explicit LemonGraph(const Arcs& arcs) : arcs_(arcs), back_(arcs.target.size()) {
-    auto next = arcs.first;
-    for (std::int32_t u = 0; u < arcs.vertices(); ++u) {  // lesser neighbours come first in each list, and in order
-      for (auto a = next[static_cast<std::size_t>(u)]; a < arcs.first[static_cast<std::size_t>(u) + 1]; ++a) {
-        const auto b = next[static_cast<std::size_t>(arcs.target[static_cast<std::size_t>(a)])]++;
-        back_[static_cast<std::size_t>(a)] = b;
-        back_[static_cast<std::size_t>(b)] = a;
-      }
+  LemonGraph(std::int32_t vertices, const std::vector<std::int32_t>& ends)
+      : vertices_(vertices), ends_(ends), first_(static_cast<std::size_t>(vertices) + 1), leaving_(ends.size()) {
+    for (const auto v : ends) ++first_[static_cast<std::size_t>(v) + 1];
+    std::partial_sum(first_.begin(), first_.end(), first_.begin());
+    auto next = first_;
+    for (auto a = static_cast<std::int32_t>(ends.size()); a-- > 0;) {
+      leaving_[static_cast<std::size_t>(next[index(source(Arc(a)))]++)] = a;
     }
   }
 
-  Node target(Arc a) const { return Node(arcs_.target[index(a)]); }
-  Node source(Arc a) const { return Node(arcs_.target[index(oppositeArc(a))]); }
+  Node target(Arc a) const { return Node(ends_[index(a) ^ 1]); }
+  Node source(Arc a) const { return Node(ends_[index(a)]); }
   Node u(Edge e) const { return source(Arc(e.id)); }
   Node v(Edge e) const { return target(Arc(e.id)); }
-  Arc oppositeArc(Arc a) const { return Arc(back_[index(a)]); }
-  Arc direct(Edge e, bool forward) const { return forward ? Arc(e.id) : oppositeArc(Arc(e.id)); }
+  Arc oppositeArc(Arc a) const { return Arc(a.id ^ 1); }
+  Arc direct(Edge e, bool forward) const { return Arc(forward ? e.id : e.id ^ 1); }
 
  private:
   static std::size_t index(Id id) { return static_cast<std::size_t>(id.id); }
-  const Arcs& arcs_;
-  std::vector<std::int32_t> back_;  ///< of each arc the one that leads back
+  std::int32_t vertices_;
+  const std::vector<std::int32_t>& ends_;
+  std::vector<std::int32_t> first_, leaving_;  ///< of each vertex the arcs that leave it
 };
 
 /// The edges of a matching that is given by mates, as MaxMatching reads a start.
@@ -120,13 +116,20 @@ struct Start {
 
 }  // namespace
 
-Matching maximum_matching(const Arcs& arcs, std::vector<std::int32_t> mates) {
-  const LemonGraph graph(arcs);
+Matching maximum_matching(std::int32_t vertices, const std::vector<std::int32_t>& ends, const std::vector<std::int32_t>& mates) {
+  const LemonGraph graph(vertices, ends);
   lemon::MaxMatching<LemonGraph> edmonds(graph);
-  edmonds.matchingInit(Start{graph, mates});
-  const bool dense = arcs.target.size() >= 4 * mates.size();  // as MaxMatching::run() decides
+  const auto n = static_cast<std::size_t>(vertices);
+  const bool dense = ends.size() >= 4 * n;  // as MaxMatching::run() decides
+  if (!mates.empty()) {
+    edmonds.matchingInit(Start{graph, mates});
+  } else if (dense) {
+    edmonds.init();
+  } else {
+    edmonds.greedyInit();
+  }
   dense ? edmonds.startDense() : edmonds.startSparse();
-  Matching result{std::move(mates), std::vector<Part>(static_cast<std::size_t>(arcs.vertices()))};
+  Matching result{std::vector<std::int32_t>(n), std::vector<Part>(n)};
   for (std::size_t v = 0; v < result.mate.size(); ++v) {
     const LemonGraph::Node node(static_cast<std::int32_t>(v));
     result.mate[v] = edmonds.mate(node).id;

@@ -42,6 +42,10 @@ TokenWalk walk(const TokenBoard& board, const std::vector<MoveText>& moves, Use 
   return walk;
 }
 
+void check_size(const Graph& graph) {
+  if (graph.edges.size() >= std::size_t{1} << 30) throw InputError("edges", "more edges than the theorems take: 2^30");
+}
+
 std::string no_edge(std::int32_t from) { return "no edge leads there from " + std::to_string(from); }
 
 }  // namespace
@@ -77,13 +81,19 @@ std::vector<char> used_vertices(const Graph& graph, const std::vector<std::int32
   return used;
 }
 
-Arcs arcs(const Graph& graph, const std::vector<char>& without_vertices, const std::vector<char>& without_edges) {
-  const auto kept = [&](std::size_t e) {
-    if (!without_edges.empty() && without_edges[e]) return false;
-    const auto [u, v] = graph.edges[e];
-    return without_vertices.empty() || !(without_vertices[static_cast<std::size_t>(u)] || without_vertices[static_cast<std::size_t>(v)]);
-  };
-  if (graph.edges.size() >= std::size_t{1} << 30) throw InputError("edges", "more edges than the theorems take: 2^30");
+std::vector<std::int32_t> ends(const Graph& graph, const std::vector<char>& without) {
+  check_size(graph);
+  std::vector<std::int32_t> ends;
+  ends.reserve(2 * graph.edges.size());
+  for (const auto& [u, v] : graph.edges) {
+    if (!without[static_cast<std::size_t>(u)] && !without[static_cast<std::size_t>(v)]) ends.insert(ends.end(), {u, v});
+  }
+  return ends;
+}
+
+Arcs arcs(const Graph& graph, const std::vector<char>& without) {
+  check_size(graph);
+  const auto kept = [&](std::size_t e) { return without.empty() || !without[e]; };
   Arcs arcs;
   arcs.first.assign(static_cast<std::size_t>(graph.vertices) + 1, 0);
   for (std::size_t e = 0; e < graph.edges.size(); ++e) {

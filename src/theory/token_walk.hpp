@@ -29,9 +29,10 @@ std::vector<char> used_edges(const Graph& graph, const std::vector<std::int32_t>
 /// Of each vertex whether the way has used it.
 std::vector<char> used_vertices(const Graph& graph, const std::vector<std::int32_t>& way);
 
-/// What is left of the graph without some vertices, which stay as isolated ones, and without some edges.
-/// Empty lists stand for none.
-Arcs arcs(const Graph& graph, const std::vector<char>& without_vertices = {}, const std::vector<char>& without_edges = {});
+/// What is left of the graph without some edges; an empty list stands for none.
+Arcs arcs(const Graph& graph, const std::vector<char>& without = {});
+/// What is left without some vertices, which stay as isolated ones: the two ends of each edge in turn.
+std::vector<std::int32_t> ends(const Graph& graph, const std::vector<char>& without);
 
 /// Throws InputError when every start is asked for and a root is there.
 void check_starts(const Asked& asked, const TokenWalk& walk);

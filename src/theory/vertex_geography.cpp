@@ -8,8 +8,7 @@ std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vect
   const auto walk = walk_on_vertices(board, moves);
   check_starts(asked, walk);
   const auto used = used_vertices(board.graph, walk.way);
-  const auto left = arcs(board.graph, used);
-  const auto parts = maximum_matching(left).part;
+  const auto parts = maximum_matching(static_cast<std::int32_t>(board.graph.vertices), ends(board.graph, used)).part;
   const auto lost = [&](std::int32_t v) { return parts[static_cast<std::size_t>(v)] == Part::D && !used[static_cast<std::size_t>(v)]; };
 
   Finding finding;
