@@ -2,6 +2,8 @@
 
 #include "theory/edge_game.hpp"
 
+#include <set>
+
 #include "theory/edge_geography.hpp"
 #include "token_boards.hpp"
 
@@ -46,6 +48,29 @@ TEST(EdgeGame, plays_on_grids_with_many_even_kernels_and_with_none) {
   for (const auto& [m, n] : {std::pair<std::int64_t, std::int64_t>{8, 8}, {8, 9}, {5, 11}, {9, 14}}) {
     const auto named = board("grid", {m, n}, "ueg");
     for (std::int32_t root = 0; root < 5; ++root) expect_same_along_a_game({Graph(*named.vertices, *named.edges), {{root}}}, random);
+  }
+}
+
+TEST(EdgeGame, agrees_with_peeling_and_bands_on_sparse_boards) {
+  std::mt19937 random(3);
+  for (std::int32_t half = 20; half <= 60; half += 10) {
+    for (std::size_t edges = 20; edges <= 180; edges += 20) {
+      std::set<Ends> chosen;
+      while (chosen.size() < edges) {
+        chosen.insert({static_cast<std::int32_t>(random() % static_cast<unsigned>(half)),
+                       half + static_cast<std::int32_t>(random() % static_cast<unsigned>(half))});
+      }
+      const auto whole = unrooted_board(2 * half, {chosen.begin(), chosen.end()});
+      const auto starts = *bipartite_edge_geography(whole, {}, {.all_starts = true})->starts;
+      for (std::int32_t root = 0; root < 2 * half; ++root) {
+        const TokenBoard board{whole.graph, {{root}}};
+        const auto game = *EdgeGame::start(board);
+        EXPECT_EQ(game.lost(), starts[static_cast<std::size_t>(root)] == 'P');
+        std::vector<MoveText> winning;
+        for (const auto w : game.winning_moves()) winning.push_back({w});
+        EXPECT_EQ(winning, bipartite_edge_geography(board, {}, {})->best);
+      }
+    }
   }
 }
 

@@ -174,11 +174,14 @@ bool EvenKernels::shown(const std::vector<std::int32_t>& unknowns, const std::ve
   return stopped;
 }
 
-/// The steps of the peeling whose leaf depends on v have to be looked at, the last one first.
+/// Adds v to the leaves that depend on it. Their steps of the peeling have to be looked at, the last one first.
 void EvenKernels::wake(std::int32_t v, std::vector<std::int32_t>& heap) {
   for (const auto w : graph_.of(v)) {
     const auto step = peeling_.when[at(w)];
-    if (step >= peeling_.when[at(v)] || peeling_.steps[at(step)].neighbour != w || waiting_[at(step)]) continue;
+    if (step >= peeling_.when[at(v)] || peeling_.steps[at(step)].neighbour != w) continue;
+    auto& sum = values_[at(peeling_.steps[at(step)].leaf)];
+    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] ^= values_[at(v)][i];
+    if (waiting_[at(step)]) continue;
     waiting_[at(step)] = 1;
     heap.push_back(step);
     std::push_heap(heap.begin(), heap.end());
@@ -194,13 +197,8 @@ bool EvenKernels::shown_beyond(const Stop& stop) {
     const auto step = heap.back();
     heap.pop_back();
     waiting_[at(step)] = 0;
-    Block sum{};
-    peeling_.each_other(graph_, step, [&](std::int32_t t) {
-      for (std::size_t i = 0; i < sum.size(); ++i) sum[i] ^= values_[at(t)][i];
-    });
-    if (sum == Block{}) continue;
     const auto leaf = peeling_.steps[at(step)].leaf;
-    values_[at(leaf)] = sum;
+    if (values_[at(leaf)] == Block{}) continue;
     touched_.push_back(leaf);
     wake(leaf, heap);
   }
