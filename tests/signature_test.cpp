@@ -11,7 +11,7 @@ namespace {
 TEST(Signature, the_search_expands_as_many_nodes_as_it_did) {
   std::uint64_t nodes = 0;
   std::ifstream examples(std::string(ARETE_SOURCE) + "/examples/positions.jsonl");
-  for (std::string line; std::getline(examples, line);) nodes += ask_nimber(Document::read(line)).nodes;
+  for (std::string line; std::getline(examples, line);) nodes += ask(Document::read(line), {.nimber = true, .theorems = false}).nodes;
   nodes += ask(board("grid", {4, 5}, "arc-kayles")).nodes + ask(board("grid", {4, 4}, "node-kayles")).nodes +
            ask(board("boxes", {2, 3}, "nimstring")).nodes;
   nodes += ask(board("boxes", {2, 3}, "strings-and-coins")).nodes + ask(board("grid", {3, 4}, "picarete")).nodes;

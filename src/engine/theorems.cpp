@@ -5,7 +5,13 @@
 #include "board/bits.hpp"
 #include "games/dawson_kayles.hpp"
 #include "games/kayles.hpp"
+#include "theory/coloring_kayles.hpp"
+#include "theory/edge_geography.hpp"
+#include "theory/green_matching.hpp"
+#include "theory/mono_complete_convex.hpp"
+#include "theory/mono_triangle_dawson.hpp"
 #include "theory/octal_heaps.hpp"
+#include "theory/vertex_geography.hpp"
 
 namespace arete {
 namespace {
@@ -21,7 +27,11 @@ std::optional<Finding> first_answer(std::span<const Theorem<Board>> theorems, st
                                     const std::vector<MoveText>& moves, const Asked& asked) {
   for (const auto& theorem : theorems) {
     if (theorem.game != game) continue;
-    if (auto finding = theorem.answer(board, moves, asked)) return finding;
+    auto finding = theorem.answer(board, moves, asked);
+    if (!finding) continue;
+    if (!asked.nimber) finding->nimber.reset();
+    if (asked.all_best && !finding->complete) finding->source += "; best has only the first " + std::to_string(finding->best.size()) + " moves";
+    return finding;
   }
   return std::nullopt;
 }
@@ -38,19 +48,35 @@ constexpr Theorem<Heaps> on_heaps[] = {
     {"dawson-kayles", by_period<dawson_kayles::Rules<Bits<1>>>},
 };
 
+constexpr Theorem<PointSet> on_points[] = {
+    {"mono-complete", mono_complete_convex},
+    {"mono-triangle", mono_triangle_dawson},
+};
+
+constexpr Theorem<Triangulation> on_triangulations[] = {
+    {"coloring", coloring_kayles},
+    {"all-green", green_matching},
+    {"green-wins", green_matching},
+};
+
+constexpr Theorem<TokenBoard> on_graphs[] = {
+    {"uvg", vertex_geography},
+    {"ueg", bipartite_edge_geography},
+};
+
 }  // namespace
 
 std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked) {
   return first_answer<Heaps>(on_heaps, game, board, moves, asked);
 }
 std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<PointSet>({}, game, board, moves, asked);
+  return first_answer<PointSet>(on_points, game, board, moves, asked);
 }
 std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<Triangulation>({}, game, board, moves, asked);
+  return first_answer<Triangulation>(on_triangulations, game, board, moves, asked);
 }
 std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<TokenBoard>({}, game, board, moves, asked);
+  return first_answer<TokenBoard>(on_graphs, game, board, moves, asked);
 }
 
 }  // namespace arete

@@ -5,15 +5,13 @@
 #include <string_view>
 #include <type_traits>
 
-#include "board/graph.hpp"
 #include "board/heaps.hpp"
 #include "board/point_set.hpp"
 #include "board/triangulation.hpp"
 #include "theory/finding.hpp"
+#include "theory/token_walk.hpp"
 
 namespace arete {
-
-using TokenBoard = Rooted<Graph, 1>;
 
 /// Boards about which there are theorems.
 template <class Board>

@@ -108,7 +108,7 @@ Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Asked& as
   finding.value = Verdict::of(*finding.nimber == 0 ? -1 : 1);
   for (const Move& m : winning.moves) finding.best.push_back({m.element, m.low, m.high});
   finding.source = "nimbers of " + nimbers.code().text() + " have period " + std::to_string(nimbers.period().period) + " (Guy and Smith 1956)";
-  if (!winning.complete && asked.all_best) finding.source += "; best has the first " + std::to_string(most_listed) + " moves of more";
+  finding.complete = winning.complete || !asked.all_best;
   return finding;
 }
 
