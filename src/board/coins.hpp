@@ -113,6 +113,41 @@ class Coins {
     for (const auto& strings : coins_) count += strings.meets(left) ? 1 : 0;
     return count;
   }
+  /// The strings that are left when coins on their last string are taken again and again.
+  Set core(const Set& left) const {
+    Set rest = left;
+    for (std::size_t coin = 0; coin < coins_.size(); ++coin) {
+      auto at = static_cast<std::int32_t>(coin);
+      while (at != ground) {
+        const Set held = coins_[static_cast<std::size_t>(at)] & rest;
+        if (!held.single()) break;
+        rest -= held;
+        at = across(held.front(), static_cast<std::size_t>(at));
+      }
+    }
+    return rest;
+  }
+  /// Calls f with the strings of each component and the number of its coins; no string goes to the ground.
+  template <class F>
+  void each_component(const Set& left, F f) const {
+    for (Set rest = left; !rest.empty();) {
+      Set strings, seen = Set::of(static_cast<std::size_t>(coins_of_[rest.front()][0])), fresh = seen;
+      while (!fresh.empty()) {
+        const std::size_t coin = fresh.front();
+        fresh = fresh.without(coin);
+        const Set more = (coins_[coin] & left) - strings;
+        strings |= more;
+        for (const std::size_t s : more) {
+          const auto other = static_cast<std::size_t>(across(s, coin));
+          if (seen.has(other)) continue;
+          seen = seen.with(other);
+          fresh = fresh.with(other);
+        }
+      }
+      f(strings, seen.size());
+      rest -= strings;
+    }
+  }
   /// The strings connected with `string` through coins.
   Set component(const Set& left, std::size_t string) const {
     Set reached = Set::of(string), fresh = reached;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/family/cutting.hpp"
+#include "games/family/parity_bounds.hpp"
 
 namespace arete::picarete {
 
@@ -12,13 +13,14 @@ class Rules : public family::CuttingForPoints<Set, Graph> {
       .title = "Le Pic'arete",
       .play = Play::score,
       .rule = "Remove an edge; each vertex that it isolates is a point. There is no extra move. More points win.",
-      .known = "Bounds of the value for every graph, tight for those with an odd number of odd components (Theorem 2).",
+      .known = "Bounds of the value for every graph (Theorem 2), exact if no component has two cycles.",
       .source = "Le Pic'arete",
   };
   using typename family::CuttingForPoints<Set, Graph>::Position;
   using family::CuttingForPoints<Set, Graph>::CuttingForPoints;
 
   Step<Position> play(const Position& p, Player, Move m) const { return {{this->coins_.cut(p.left, m.at())}, this->coins_.freed(p.left, m.at())}; }
+  Verdict bounds(const Position& p) const { return family::parities(this->coins_, p.left).bounds(); }
 };
 
 }  // namespace arete::picarete
