@@ -25,7 +25,8 @@ class Plain {
     auto& table = values_[impartial && who == Player::second ? 0 : static_cast<std::size_t>(who)];
     if (const auto it = table.find(p); it != table.end()) return it->second;
     budget_.spend_node();
-    const Verdict limits = bounds(rules_, p);
+    constexpr bool scored = R::about.play == Play::score;  // its bounds may be theorems, which are not to be trusted here
+    const Verdict limits = scored ? Verdict{std::numeric_limits<Value>::min(), std::numeric_limits<Value>::max()} : bounds(rules_, p);
     Value best = limits.low;
     for (const Move m : rules_.moves(p, who)) {
       best = std::max(best, worth(p, who, m));
