@@ -8,6 +8,7 @@
 
 #include "solve/budget.hpp"
 #include "solve/hash.hpp"
+#include "solve/pages.hpp"
 
 namespace arete {
 
@@ -26,6 +27,10 @@ class Cache {
       if (entries_[i].used && entries_[i].key == key) return &entries_[i].value;
     }
     return nullptr;
+  }
+  /// Says that a key will be looked for soon.
+  void prefetch(const Key& key) const {
+    if (!entries_.empty()) __builtin_prefetch(&entries_[bucket(key)]);
   }
   /// The entry of a key, made if it is not there. Valid until the next call.
   Value& at(const Key& key) { return at(key, hash(key)); }
@@ -54,6 +59,7 @@ class Cache {
     Value value{};
     bool used = false;
   };
+  using Entries = std::vector<Entry, Pages<Entry>>;
 
   std::size_t bucket(std::size_t hashed) const { return (hashed & mask_) * ways; }
   Value& fill(std::size_t i, const Key& key) {
@@ -69,7 +75,7 @@ class Cache {
       full_ = true;
       return;
     }
-    std::vector<Entry> old(size);
+    Entries old(size);
     old.swap(entries_);
     mask_ = size / ways - 1;
     size_ = 0;
@@ -90,7 +96,7 @@ class Cache {
   }
 
   Budget* budget_;
-  std::vector<Entry> entries_;
+  Entries entries_;
   std::size_t mask_ = 0, size_ = 0, turn_ = 0;
   bool full_ = false;
 };
