@@ -17,11 +17,15 @@
 // `edges()` there are and whether so many green ones of them have `won(green, edges)`.
 #pragma once
 
+#include <array>
 #include <concepts>
+#include <limits>
 #include <optional>
 #include <ranges>
+#include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "rules/look.hpp"
 #include "rules/move.hpp"
@@ -125,11 +129,42 @@ concept Forcing = requires(const R& rules, const typename R::Position& p) {
   { rules.forced(p) } -> std::same_as<std::optional<Forced>>;
 };
 
+/// Of an impartial game, enough moves for its nimber where none is forced: the others are loony or have nimbers that these have too.
+template <class R>
+concept Sufficing = requires(const R& rules, const typename R::Position& p) {
+  rules.options(p);
+};
+
 /// Of the moves of the first player, a set that has a best one whenever she moves.
 template <class R>
 concept Narrowed = requires(const R& rules, const typename R::Position& p) {
   rules.candidates(p);
 };
+
+/// Whole turns of the first player that stand for all her moves where she has a capture. All leave the same position, and the
+/// better of them is worth at least `at_least`.
+template <class Position>
+struct Turns {
+  std::array<Step<Position>, 2> list{};
+  std::size_t count = 0;
+  Value at_least = std::numeric_limits<Value>::min();
+
+  void add(const Step<Position>& step) { list[count++] = step; }
+  std::span<const Step<Position>> all() const { return std::span(list).first(count); }
+};
+template <class R>
+concept TakesTurns = requires(const R& rules, const typename R::Position& p) {
+  { rules.turns(p) } -> std::same_as<Turns<typename R::Position>>;
+};
+/// A game whose options are all looked up before one is searched: it pays where `canonical` is cheap and positions recur.
+template <class R>
+concept Foreseeing = requires {
+  requires R::foresees;
+};
+
+struct NoTurns {};
+template <class R>
+using TurnsOf = std::conditional_t<TakesTurns<R>, Turns<typename R::Position>, NoTurns>;
 
 /// A game that is the same for both players, who have the same moves with the same effect.
 template <class R>

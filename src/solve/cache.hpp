@@ -30,7 +30,7 @@ class Cache {
   }
   /// Says that a key will be looked for soon.
   void prefetch(const Key& key) const {
-    if (!entries_.empty()) __builtin_prefetch(&entries_[bucket(key)]);
+    if (!entries_.empty()) __builtin_prefetch(&entries_[bucket(hash(key))]);
   }
   /// The entry of a key, made if it is not there. Valid until the next call.
   Value& at(const Key& key) { return at(key, hash(key)); }

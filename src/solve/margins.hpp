@@ -39,8 +39,9 @@ class MarginSearch {
 
   /// Whether a move is worth at least so much to the player who makes it.
   bool reaches(const Position& p, Player who, Move m, Value least) {
-    const auto step = rules_.play(facing(p, who), Player::first, m);
-    return worth(step, least - 1, least) >= least;
+    Option option{.move = m};
+    look_ahead(option, rules_.play(facing(p, who), Player::first, m));
+    return worth(option, least - 1, least) >= least;
   }
 
   /// The element of the move that was best the last time, or −1.
@@ -77,23 +78,50 @@ class MarginSearch {
 
  private:
   struct Bounds {
-    std::int16_t low = -30000, high = 30000;
-    std::int32_t best = -1;
+    std::int16_t low = -30000, high = 30000, best = -1;
   };
-  struct Choice {
-    Step<Position> step;
+  /// A move and what it leads to.
+  struct Option {
     Move move;
+    Value gain = 0;
+    bool again = false, over = false;
+    Position next{};                           ///< what whole turns leave, if there are any; if foreseen, in the form in which it is remembered
+    [[no_unique_address]] TurnsOf<R> turns{};  ///< of whoever moves next
+    std::int64_t rank = 0;
   };
-
-  Value worth(const Step<Position>& step, Value alpha, Value beta) {
-    if (step.again) return step.gain + search(step.next, alpha - step.gain, beta - step.gain);
-    return step.gain - search(facing(step.next, Player::second), step.gain - beta, step.gain - alpha);
-  }
 
   /// The first player moves. Exact inside the window, a bound outside.
   Value search(const Position& raw, Value alpha, Value beta) {
-    if (const auto over = rules_.result(raw, Player::first)) return *over;
-    const Position p = canonical(raw);
+    Option option;
+    look_ahead(option, {.next = raw, .again = true});
+    return then(option, alpha, beta);
+  }
+  Value worth(const Option& option, Value alpha, Value beta) {
+    if (option.again) return option.gain + then(option, alpha - option.gain, beta - option.gain);
+    return option.gain - then(option, option.gain - beta, option.gain - alpha);
+  }
+  Value then(const Option& option, Value alpha, Value beta) {
+    if constexpr (TakesTurns<R>) {
+      Value best = option.turns.at_least;
+      for (const auto& turn : option.turns.all()) {
+        if (best >= beta) break;
+        const Value least = std::max(alpha, best);
+        best = std::max(best, turn.again ? turn.gain + rest(option, least - turn.gain, beta - turn.gain)
+                                         : turn.gain - rest(option, turn.gain - beta, turn.gain - least));
+      }
+      if (!option.turns.all().empty()) return best;
+    }
+    return rest(option, alpha, beta);
+  }
+  Value rest(const Option& option, Value alpha, Value beta) {
+    if (option.over) return *rules_.result(option.next, Player::first);
+    if constexpr (Foreseeing<R>) return visit(option.next, alpha, beta);
+    const auto& raw = option.next;
+    const auto over = rules_.result(raw, Player::first);
+    return over ? *over : visit(canonical(raw), alpha, beta);
+  }
+
+  Value visit(const Position& p, Value alpha, Value beta) {
     const Bounds known = table_->find(p).value_or(Bounds{});
     if (known.low >= beta) return known.low;
     if (known.high <= alpha) return known.high;
@@ -101,47 +129,106 @@ class MarginSearch {
     if (trivial.low >= beta) return trivial.low;
     if (trivial.high <= alpha) return trivial.high;
     budget_.spend_node();
-
-    const Value low = std::max<Value>(known.low, trivial.low), high = std::min<Value>(known.high, trivial.high);
-    Value best = std::numeric_limits<Value>::min();
-    std::int32_t best_move = -1;
-    const auto all = choices(p, known.best);
-    for (const auto& [rank, i] : all.order) {
-      const auto& choice = all.list[i];
-      const Value v = worth(choice.step, std::max({alpha, best, low - 1}), std::min(beta, high));
-      if (v <= best) continue;
-      best = v;
-      best_move = static_cast<std::int32_t>(choice.move.element);
-      if (best >= beta || best >= high) break;
+    const Verdict limits{std::max<Value>(known.low, trivial.low), std::min<Value>(known.high, trivial.high)};
+    const auto [best, move] = best_option(p, known.best, limits, alpha, beta);
+    learn(p, best, move, limits.high, alpha, beta);
+    return best;
+  }
+  struct Best {
+    Value worth;
+    std::int64_t move;
+  };
+  /// Tries the options until one is good enough.
+  Best best_option(const Position& p, std::int32_t favourite, Verdict limits, Value alpha, Value beta) {
+    const std::size_t first = options_.size();
+    list_options(p, favourite);
+    Best best{std::numeric_limits<Value>::min(), -1};
+    if (const Option* enough = foreseen(first, std::min(beta, limits.high))) {
+      best = {std::min(beta, limits.high), enough->move.element};
+    } else {
+      sort_options(first);
+      for (std::size_t i = first; i < options_.size(); ++i) {
+        const Option option = options_[i];
+        const Value v = worth(option, std::max({alpha, best.worth, limits.low - 1}), std::min(beta, limits.high));
+        if (v <= best.worth) continue;
+        best = {v, option.move.element};
+        if (v >= beta || v >= limits.high) break;
+      }
+      if (best.worth >= beta) reward(best.move);
     }
-    if (best >= beta) reward(best_move);
+    options_.resize(first);
+    return best;
+  }
+  void learn(const Position& p, Value best, std::int64_t move, Value high, Value alpha, Value beta) {
     table_->update(p, [&](Bounds& entry) {
       Verdict learnt{entry.low, entry.high};
       if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
       if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
       learnt = rounded(p, learnt);
-      entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high), best_move};
+      entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high), static_cast<std::int16_t>(move)};
     });
-    return best;
   }
 
-  /// The moves with what they do, and the order in which to try them.
-  struct Choices {
-    std::vector<Choice> list;
-    std::vector<std::pair<std::int64_t, std::uint32_t>> order;
-  };
-  Choices choices(const Position& p, std::int32_t favourite) {
-    Choices all;
+  /// Puts the moves on the stack of options.
+  void list_options(const Position& p, std::int32_t favourite) {
     for (const Move m : candidates(p)) {
-      auto step = rules_.play(p, Player::first, m);
-      const std::int64_t rank =
-          (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{step.gain} << 36) + (promise(p, m) << 32) + history(m.element);
-      all.order.emplace_back(-rank, static_cast<std::uint32_t>(all.list.size()));
-      all.list.push_back({std::move(step), m});
+      auto& option = options_.emplace_back();
+      option.move = m;
+      look_ahead(option, rules_.play(p, Player::first, m));
+      option.rank =
+          (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) + (promise(p, m) << 32) + history(m.element);
+      if constexpr (TakesTurns<R>) {
+        if (!option.turns.all().empty()) option.rank -= std::int64_t{option.turns.list[0].gain} << 32;
+      }
     }
-    std::sort(all.order.begin(), all.order.end());
-    if (contrary_ && !all.order.empty()) std::reverse(all.order.begin() + 1, all.order.end());
-    return all;
+  }
+  void sort_options(std::size_t first) {
+    const auto begin = options_.begin() + static_cast<std::ptrdiff_t>(first);
+    std::sort(begin, options_.end(), [](const Option& a, const Option& b) { return a.rank != b.rank ? a.rank > b.rank : a.move < b.move; });
+    if (contrary_ && begin != options_.end()) std::reverse(begin + 1, options_.end());
+  }
+  void look_ahead(Option& option, Step<Position> step) {
+    option.gain = step.gain;
+    option.again = step.again;
+    option.next = step.again ? std::move(step.next) : facing(step.next, Player::second);
+    if constexpr (TakesTurns<R>) {
+      option.turns = rules_.turns(option.next);
+      if (!option.turns.all().empty()) option.next = option.turns.list[0].next;
+    }
+    if constexpr (Foreseeing<R>) {
+      option.over = rules_.result(option.next, Player::first).has_value();
+      if (option.over) return;
+      option.next = canonical(option.next);
+      table_->prefetch(option.next);
+    }
+  }
+  /// An option that is known to be worth so much, if there is one (enhanced transposition cut-offs).
+  const Option* foreseen(std::size_t first, Value enough) {
+    if constexpr (Foreseeing<R>) {
+      for (std::size_t i = first; i < options_.size(); ++i) {
+        if (least_worth(options_[i]) >= enough) return &options_[i];
+      }
+    }
+    return nullptr;
+  }
+  Value least_worth(const Option& option) {
+    Verdict v{-30000, 30000};
+    if (option.over) {
+      v = Verdict::of(*rules_.result(option.next, Player::first));
+    } else if (const auto entry = table_->find(option.next)) {
+      v = {entry->low, entry->high};
+    }
+    if constexpr (TakesTurns<R>) {
+      if (!option.turns.all().empty()) {
+        Verdict best{option.turns.at_least, option.turns.at_least};
+        for (const auto& turn : option.turns.all()) {
+          const Verdict worth = turn.again ? v.shifted(turn.gain) : Verdict{turn.gain - v.high, turn.gain - v.low};
+          best = {std::max(best.low, worth.low), std::max(best.high, worth.high)};
+        }
+        v = best;
+      }
+    }
+    return option.again ? option.gain + v.low : option.gain - v.high;
   }
   auto candidates(const Position& p) const {
     if constexpr (Narrowed<R>) {
@@ -161,7 +248,7 @@ class MarginSearch {
     const auto i = static_cast<std::size_t>(element);
     return i < history_.size() ? history_[i] : 0;
   }
-  void reward(std::int32_t element) {
+  void reward(std::int64_t element) {
     const auto i = static_cast<std::size_t>(element);
     if (history_.size() <= i) history_.resize(i + 1);
     ++history_[i];
@@ -172,6 +259,7 @@ class MarginSearch {
   std::shared_ptr<Table<Position, Bounds>> table_;
   bool contrary_ = false;
   std::vector<std::int64_t> history_;
+  std::vector<Option> options_;  // of the positions from the root to here
 };
 
 }  // namespace arete

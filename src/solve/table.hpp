@@ -25,6 +25,10 @@ class Table {
     const Value* found = shard.cache.find(key, hashed);
     return found == nullptr ? std::nullopt : std::optional<Value>(*found);
   }
+  /// Says that a key will be looked for soon.
+  void prefetch(const Key& key) {
+    if (!shared_) shards_[0].cache.prefetch(key);
+  }
   /// Calls f with the entry of the key, made if it is not there.
   template <class F>
   void update(const Key& key, F f) {

@@ -44,7 +44,7 @@ template <class Set, class BoardType>
 class CuttingForPoints : public Cutting<Set, BoardType> {
  public:
   using typename Cutting<Set, BoardType>::Position;
-  static constexpr bool alike = true;
+  static constexpr bool alike = true, foresees = true;
   using Cutting<Set, BoardType>::Cutting;
 
   std::optional<Value> result(const Position& p, Player) const { return p.left.empty() ? std::optional<Value>(0) : std::nullopt; }
