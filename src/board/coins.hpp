@@ -77,8 +77,24 @@ class Coins {
       count += coin != ground && (coins_[static_cast<std::size_t>(coin)] & left).without(string).single() ? 1 : 0;
     return count;
   }
+  /// How many strings will loosen a coin after the cut that would loosen none before it.
+  int endangered(const Set& left, std::size_t string) const {
+    int count = 0;
+    for (const auto coin : coins_of_[string]) {
+      if (coin == ground) continue;
+      const Set others = (coins_[static_cast<std::size_t>(coin)] & left).without(string);
+      if (others.size() != 2) continue;
+      for (const std::size_t s : others) {
+        const auto other = across(s, static_cast<std::size_t>(coin));
+        count += other == ground || (coins_[static_cast<std::size_t>(other)] & left).size() != 2 ? 1 : 0;
+      }
+    }
+    return count;
+  }
   /// What still holds a coin.
   Set holding(const Set& left, std::size_t coin) const { return coins_[coin] & left; }
+  /// The coins that a string holds, or the ground.
+  const std::array<std::int32_t, 2>& coins_of(std::size_t string) const { return coins_of_[string]; }
   /// The coin at the other end of a string, or the ground.
   std::int32_t across(std::size_t string, std::size_t coin) const {
     const auto& [a, b] = coins_of_[string];
@@ -113,19 +129,31 @@ class Coins {
     for (const auto& strings : coins_) count += strings.meets(left) ? 1 : 0;
     return count;
   }
-  /// The strings that are left when coins on their last string are taken again and again.
-  Set core(const Set& left) const {
-    Set rest = left;
+  /// Whether a coin is on its last string.
+  bool loose(const Set& left) const {
+    bool any = false;
+    for (const auto& strings : coins_) any |= (strings & left).single();  // without a branch: most often there is none
+    return any;
+  }
+  /// What is left when coins on their last string are taken again and again, and how many are taken.
+  struct Stripped {
+    Set rest;
+    int taken = 0;
+  };
+  Stripped strip(const Set& left) const {
+    Stripped result{left};
+    if (!loose(left)) return result;
     for (std::size_t coin = 0; coin < coins_.size(); ++coin) {
-      auto at = static_cast<std::int32_t>(coin);
-      while (at != ground) {
-        const Set held = coins_[static_cast<std::size_t>(at)] & rest;
+      for (auto at = static_cast<std::int32_t>(coin); at != ground;) {
+        const Set held = coins_[static_cast<std::size_t>(at)] & result.rest;
         if (!held.single()) break;
-        rest -= held;
+        result.rest -= held;
+        ++result.taken;
         at = across(held.front(), static_cast<std::size_t>(at));
+        if (at != ground && !coins_[static_cast<std::size_t>(at)].meets(result.rest)) ++result.taken;
       }
     }
-    return rest;
+    return result;
   }
   /// Calls f with the strings of each component and the number of its coins; no string goes to the ground.
   template <class F>
@@ -148,14 +176,22 @@ class Coins {
       rest -= strings;
     }
   }
-  /// The strings connected with `string` through coins.
+  /// The strings connected with `string` through coins. On most boards a sweep or two over the coins find them all; if not, the
+  /// rest is found string by string.
   Set component(const Set& left, std::size_t string) const {
-    Set reached = Set::of(string), fresh = reached;
-    while (!fresh.empty()) {
+    Set reached = Set::of(string);
+    for (int sweep = 0; sweep < 3; ++sweep) {
+      const Set before = reached;
+      for (const auto& strings : coins_) {
+        const Set held = strings & left;
+        if (held.meets(reached)) reached |= held;
+      }
+      if (reached == left || reached == before) return reached;
+    }
+    for (Set fresh = reached; !fresh.empty(); reached |= fresh) {
       Set next;
       for (const std::size_t s : fresh) next |= touching_[s];
       fresh = (next & left) - reached;
-      reached |= fresh;
     }
     return reached;
   }

@@ -5,7 +5,7 @@
 //
 // The other side is ours: the value is off the bound by at most 2·Σ(c − 1), summed over the components whose number c of
 // independent cycles is not 0. So the theorem is exact as long as no component has two cycles. Proof by induction over
-// the edges, with the paper's bounds as functions of the kinds: write k for Σ(c − 1). If the number of odd components is
+// the edges: write k for Σ(c − 1). If the number of odd components is
 // odd, no move gains more than the bound allows, or 2 more when it removes an edge of a component with several cycles that is
 // on a cycle or between two cycles, and then k falls by 1. If it is even, some move loses no more than the bound allows: an
 // isolated edge if their number is odd; else a leaf, or if there is none an edge on a cycle (2 more may be lost by it if
@@ -53,21 +53,22 @@ struct Parities {
       }
     }
   }
+  /// Whether the number of odd components is odd: then the value is at least `bound`, otherwise at most.
+  bool odd() const { return p1 != (p2 != p3); }
+  Value bound() const {
+    const bool rest = eeo % 2 != 0;
+    const Value all = f + eeo - (rest ? 1 : 0), more = p2 && rest ? 2 : 0;
+    return odd() ? all + more + (p1 && p2 ? 1 : p1 ? 2 : p2 ? 0 : 1) : -all - more + (p1 && p2 ? 2 : p1 || p2 ? 1 : 0);
+  }
   Verdict bounds() const {
-    const bool odd = eeo % 2 != 0;
-    const Value all = f + eeo - (odd ? 1 : 0), slack = 2 * cycles;
-    if (p1 != (p2 != p3)) {  // the number of odd components is odd
-      const Value low = all + (p1 && p2 ? 1 : p1 ? 2 : p2 ? 0 : 1) + (p2 && odd ? 2 : 0);
-      return {std::max(-coins, low), std::min(coins, low + slack)};
-    }
-    const Value high = -all + (p1 && p2 ? 2 : p1 || p2 ? 1 : 0) - (p2 && odd ? 2 : 0);
-    return {std::max(-coins, high - slack), std::min(coins, high)};
+    const Value near = bound(), far = odd() ? near + 2 * cycles : near - 2 * cycles;
+    return {std::max(-coins, std::min(near, far)), std::min(coins, std::max(near, far))};
   }
 };
 
 template <class Set>
 Parities parities(const Coins<Set>& coins, const Set& left) {
-  const Set core = coins.core(left);
+  const Set core = coins.strip(left).rest;
   Parities sum;
   coins.each_component(left, [&](const Set& strings, int vertices) { sum.add(strings.size(), vertices, (strings - core).size()); });
   return sum;
