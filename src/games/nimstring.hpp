@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "board/rows.hpp"
 #include "games/family/cutting.hpp"
 
 namespace arete::nimstring {
@@ -27,14 +28,27 @@ class Rules : public family::Cutting<Set, CoinBoard> {
   std::optional<Value> result(const Position& p, Player) const { return p.left.empty() ? std::optional<Value>(-1) : std::nullopt; }
   std::vector<Position> components(const Position& p) const {
     std::vector<Position> parts;
+    parts.reserve(4);
     for (Set rest = p.left; !rest.empty(); rest -= parts.back().left) parts.push_back({this->coins_.component(rest, rest.front())});
     return parts;
+  }
+
+  /// Where no coin is on its last string: not the strings whose cut is loony, that is, those of rows of three coins and more, of
+  /// loops of four and more, and of rows that grow, and the outer ones of two coins; of other rows, one.
+  Set options(const Position& p) const {
+    Set strings = this->coins_.choices(p.left);
+    each_row(this->coins_, p.left, [&](const Row<Set>& row) {
+      strings -= row.strings;
+      if (!row.grows && row.coins < (row.loop ? 4 : 3)) strings = strings.with(row.middle);
+    });
+    return strings;
   }
 
   /// With a coin on its last string there is no choice: a row that can be given away in part makes the position loony, and
   /// any other such coin may be taken first without changing the nimber. (Winning Ways, chapter 16.)
   std::optional<Forced> forced(const Position& p) const {
     std::optional<Forced> found;
+    if (!this->coins_.loose(p.left)) return found;
     for (std::size_t coin = 0; coin < this->coins_.count(); ++coin) {
       const Set held = this->coins_.holding(p.left, coin);
       if (!held.single()) continue;

@@ -102,6 +102,14 @@ class NimberSearch {
     return list;
   }
 
+  auto options(const Position& p) const {
+    if constexpr (Sufficing<R>) {
+      return rules_.options(p);
+    } else {
+      return rules_.moves(p, Player::first);
+    }
+  }
+
   /// The largest component is asked last and only for one nimber.
   bool sum_is(const Sum& sum, int n) {
     if (sum.empty()) return n == 0;
@@ -181,7 +189,7 @@ class NimberSearch {
       Sum sum;
     };
     std::vector<Later> later;
-    for (const Move m : rules_.moves(p, Player::first)) {
+    for (const Move m : options(p)) {
       const auto step = rules_.play(p, Player::first, m);
       if (step.again) {
         again = true;
