@@ -132,7 +132,7 @@ class Coins {
   /// Whether a coin is on its last string.
   bool loose(const Set& left) const {
     bool any = false;
-    for (const auto& strings : coins_) any |= (strings & left).single();  // without a branch: most often there is none
+    for (const auto& strings : coins_) any |= (strings & left).size() == 1;  // without a branch: most often there is none
     return any;
   }
   /// What is left when coins on their last string are taken again and again, and how many are taken.
