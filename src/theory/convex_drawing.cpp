@@ -43,12 +43,12 @@ std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std
 
   auto segments = drawing.read(moves);
   drawing.link(segments);
-  if (!drawing.nested()) {
-    segments.resize(drawing.first_crossing(segments));
-    drawing.link(segments);
-  }
-  drawing.count_closed(segments.size());
-  const std::size_t legal = segments.size();
+  const std::size_t distinct = drawing.first_repeated(segments.size());
+  if (distinct < segments.size()) drawing.link(std::span(segments).first(distinct));
+  const std::size_t legal = drawing.nested() ? distinct : drawing.first_crossing(std::span(segments).first(distinct));
+  if (legal < distinct) drawing.link(std::span(segments).first(legal));
+  segments = {};
+  drawing.count_closed(legal);
   const auto triangle = std::find_if(drawing.closed_.begin(), drawing.closed_.end(), [](auto count) { return count > 0; });
   const std::size_t end = ends_with_triangle ? static_cast<std::size_t>(triangle - drawing.closed_.begin()) + 1 : 2 * points.size() - 3;
   if (end <= legal && end < moves.size()) refuse_move(moves, end, "the game is over");
@@ -56,41 +56,44 @@ std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std
   return drawing;
 }
 
-/// The segments of the moves up to the first that names none, or one that is already drawn.
+/// The segments of the moves up to the first that names none.
 std::vector<ConvexDrawing::Segment> ConvexDrawing::read(const std::vector<MoveText>& moves) const {
   std::vector<Segment> segments;
-  std::vector<std::pair<Ends, std::size_t>> order;
+  segments.reserve(moves.size());
   const auto n = static_cast<std::int64_t>(size());
   for (const auto& move : moves) {
     if (move.size() != 2 || move[0] == move[1] || std::min(move[0], move[1]) < 0 || std::max(move[0], move[1]) >= n) break;
     const Place a = place_[static_cast<std::size_t>(move[0])], b = place_[static_cast<std::size_t>(move[1])];
     segments.push_back({std::min(a, b), std::max(a, b)});
-    order.push_back({{segments.back().a, segments.back().b}, segments.size() - 1});
   }
-  std::sort(order.begin(), order.end());
-  std::size_t repeated = segments.size();
-  for (std::size_t i = 1; i < order.size(); ++i) {
-    if (order[i].first == order[i - 1].first) repeated = std::min(repeated, order[i].second);
-  }
-  segments.resize(repeated);
   return segments;
 }
 
 void ConvexDrawing::link(std::span<const Segment> segments) {
   first_.assign(size() + 1, 0);
   for (const auto& s : segments) {
-    ++first_[static_cast<std::size_t>(s.a) + 1];
-    ++first_[static_cast<std::size_t>(s.b) + 1];
+    ++first_[static_cast<std::size_t>(s.a)];
+    ++first_[static_cast<std::size_t>(s.b)];
   }
-  std::partial_sum(first_.begin(), first_.end(), first_.begin());
+  std::partial_sum(first_.begin(), first_.end(), first_.begin());  // where each place ends; filling moves it to where it begins
   links_.resize(2 * segments.size());
-  auto fill = first_;
   for (std::size_t i = 0; i < segments.size(); ++i) {
     const auto move = static_cast<std::int32_t>(i);
-    links_[static_cast<std::size_t>(fill[static_cast<std::size_t>(segments[i].a)]++)] = {segments[i].b, move};
-    links_[static_cast<std::size_t>(fill[static_cast<std::size_t>(segments[i].b)]++)] = {segments[i].a, move};
+    links_[static_cast<std::size_t>(--first_[static_cast<std::size_t>(segments[i].a)])] = {segments[i].b, move};
+    links_[static_cast<std::size_t>(--first_[static_cast<std::size_t>(segments[i].b)])] = {segments[i].a, move};
   }
   for (std::size_t v = 0; v < size(); ++v) std::sort(links_.begin() + first_[v], links_.begin() + first_[v + 1]);
+}
+
+/// The first move that draws a segment again, or `least` if there is none before it.
+std::size_t ConvexDrawing::first_repeated(std::size_t least) const {
+  for (Place v = 0; v < static_cast<Place>(size()); ++v) {
+    const auto links = at(v);
+    for (std::size_t i = 1; i < links.size(); ++i) {
+      if (links[i].to == links[i - 1].to) least = std::min(least, static_cast<std::size_t>(links[i].move));
+    }
+  }
+  return least;
 }
 
 bool ConvexDrawing::nested() const {

@@ -61,6 +61,7 @@ class ConvexDrawing {
   ConvexDrawing() = default;
   std::vector<Segment> read(const std::vector<MoveText>& moves) const;
   void link(std::span<const Segment> segments);
+  std::size_t first_repeated(std::size_t least) const;
   bool nested() const;
   std::size_t first_crossing(std::span<const Segment> segments);
   void count_closed(std::size_t moves);
@@ -68,7 +69,7 @@ class ConvexDrawing {
 
   std::vector<PointSet::Index> label_;
   std::vector<Place> place_;
-  std::vector<std::int64_t> first_;
+  std::vector<std::int32_t> first_;
   std::vector<Link> links_;
   std::vector<unsigned char> closed_;
 };
