@@ -168,6 +168,23 @@ class KaylesPosition {
 
 }  // namespace
 
+std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangulation& board, const std::vector<MoveText>& moves) {
+  const ColoringFaces faces(board, moves);
+  if (board.triangles() == 0 || faces.over() || !faces.completing().empty()) return std::nullopt;
+  const auto found = RowFinder(board, faces).rows();
+  if (!found.rings.empty() || !found.tangles.empty()) return std::nullopt;
+  std::vector<std::vector<FaceCorners>> rows;
+  auto face = found.faces.begin();
+  for (const auto length : found.rows) {
+    auto& row = rows.emplace_back();
+    for (std::int32_t i = 0; i < length; ++i, ++face) {
+      row.push_back({board.origin(3 * *face), board.origin(3 * *face + 1), board.origin(3 * *face + 2)});
+      std::sort(row.back().begin(), row.back().end());
+    }
+  }
+  return rows;
+}
+
 std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
   if (board.triangles() == 0) return std::nullopt;
   const ColoringFaces faces(board, moves);

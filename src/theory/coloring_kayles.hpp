@@ -14,9 +14,13 @@
 #include <optional>
 
 #include "board/triangulation.hpp"
+#include "proof/triangulations.hpp"
 #include "theory/finding.hpp"
 
 namespace arete {
+
+/// The rows of a position that is nothing but rows, as proof/triangulations.hpp checks them.
+std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangulation& board, const std::vector<MoveText>& moves);
 
 std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
 

@@ -29,6 +29,8 @@ class ConvexDrawing {
   static std::optional<ConvexDrawing> of(const PointSet& points, const std::vector<MoveText>& moves, bool ends_with_triangle);
 
   std::size_t size() const { return label_.size(); }
+  /// The number of the point at a place.
+  PointSet::Index label(Place v) const { return label_[static_cast<std::size_t>(v)]; }
   /// The segment between two places as moves write it.
   Ends ends(Place a, Place b) const { return ordered({label_[static_cast<std::size_t>(a)], label_[static_cast<std::size_t>(b)]}); }
   /// The segments at a place, in increasing order of the other end.

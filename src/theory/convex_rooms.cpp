@@ -70,6 +70,17 @@ void ConvexRooms::add_room(const std::vector<Place>& corners, std::size_t first)
   corners_.insert(corners_.end(), corners.begin() + static_cast<std::ptrdiff_t>(first), corners.end());
 }
 
+std::vector<std::vector<PointSet::Index>> ConvexRooms::lone_points_by_room(const ConvexDrawing& drawing) const {
+  std::vector<std::vector<PointSet::Index>> rooms;
+  for (const auto& room : rooms_) {
+    if (room.lone > 0) rooms.emplace_back();
+    for (std::size_t i = room.first; i < room.first + room.size; ++i) {
+      if (lone(corners_[i])) rooms.back().push_back(drawing.label(corners_[i]));
+    }
+  }
+  return rooms;
+}
+
 ConvexRooms::Joins ConvexRooms::joins(const ConvexDrawing& drawing, const Wanted& wanted) const {
   Joins found;
   std::int64_t trials = 4'000'000;

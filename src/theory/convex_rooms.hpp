@@ -26,6 +26,9 @@ class ConvexRooms {
   /// The nim value of the heaps of lone points.
   int nimber() const { return nimber_; }
 
+  /// The numbers of the lone points in each room that has any.
+  std::vector<std::vector<PointSet::Index>> lone_points_by_room(const ConvexDrawing& drawing) const;
+
   /// Says whether a segment is wanted that joins components of which `used` are no lone points and leaves heaps that add up
   /// to this nim value.
   using Wanted = std::function<bool(int used, int left)>;

@@ -7,6 +7,15 @@
 
 namespace arete {
 
+std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points, const std::vector<MoveText>& moves) {
+  const auto drawing = ConvexDrawing::of(points, moves, true);
+  if (!drawing) return std::nullopt;
+  bool corner = false;
+  drawing->corners([&](auto...) { corner = true; });
+  if (corner) return std::nullopt;
+  return ConvexRooms(*drawing).lone_points_by_room(*drawing);
+}
+
 std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
   const auto drawing = ConvexDrawing::of(points, moves, true);
   if (!drawing) return std::nullopt;

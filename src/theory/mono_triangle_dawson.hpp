@@ -11,6 +11,9 @@
 
 namespace arete {
 
+/// The lone points of each room, as proof/triangulations.hpp checks them, where no triangle is closed or open.
+std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points, const std::vector<MoveText>& moves);
+
 std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked);
 
 }  // namespace arete
