@@ -30,19 +30,19 @@ std::size_t held = 0, peak = 0;
 
 }  // namespace
 
-// Counts what is held, so that the peak of one call is known.
-void* operator new(std::size_t size) {
+// Counts what is held, so that the peak of one call is known. Not inlined: the compiler would see malloc meet delete, and warn.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   void* place = std::malloc(size);
   if (place == nullptr) throw std::bad_alloc();
   held += malloc_usable_size(place);
   peak = std::max(peak, held);
   return place;
 }
-void operator delete(void* place) noexcept {
+[[gnu::noinline]] void operator delete(void* place) noexcept {
   held -= malloc_usable_size(place);
   std::free(place);
 }
-void operator delete(void* place, std::size_t) noexcept { operator delete(place); }
+[[gnu::noinline]] void operator delete(void* place, std::size_t) noexcept { operator delete(place); }
 
 namespace {
 
@@ -110,6 +110,11 @@ void on_points(std::int64_t n) {
   const Figures figures(points, points.size(), std::to_string(n) + " points in convex position");
   figures.report("mono-triangle, Theorem 2", [&] { mono_triangle_dawson(points, {}, {.all_best = false}); });
   figures.report("mono-complete, Theorem 3", [&] { mono_complete_convex(points, {}, {.all_best = false}); });
+  Random random(1);
+  std::vector<MoveText> moves;
+  for (const Ends e : random_convex(n, random)) moves.push_back({e.u, e.v});
+  moves.resize(moves.size() - 5);
+  figures.report("mono-complete, five moves to go", [&] { mono_complete_convex(points, moves, {.all_best = false}); });
   figures.report("(their convex hull)", [&] { points.hull(); });
 }
 
