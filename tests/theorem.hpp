@@ -64,6 +64,9 @@ class Held {
         EXPECT_EQ(*found->nimber, NimberSearch(rules_.nim_game(), budget_).nimber(*nim).value()) << context();
       }
     }
+    if constexpr (Impartial<R>) {
+      EXPECT_EQ(*found->nimber, solver_.nimber(position_).value()) << context();
+    }
     if constexpr (Solitaire<R>) line_here(*found);
     return true;
   }
