@@ -113,7 +113,7 @@ Graph dense_bipartite() {
 std::string dense_against_m4ri() {
   const TokenBoard board{dense_bipartite(), std::nullopt};
   const auto graph = arcs(board.graph);
-  EvenKernels kernels(graph, *two_colouring(graph, std::vector<char>(static_cast<std::size_t>(graph.vertices()), 1)));
+  EvenKernels kernels(graph, *two_colouring(graph, Flags(static_cast<std::size_t>(graph.vertices()), 1)));
   std::size_t lost = 0;
   const double ours = best_of([&] {
     const auto support = kernels.support();
@@ -136,7 +136,7 @@ std::string dense_against_m4ri() {
 std::string game_of_1000_moves() {
   const TokenBoard board{dense_bipartite(), {{0}}};
   const auto graph = arcs(board.graph);
-  EvenKernels kernels(graph, *two_colouring(graph, std::vector<char>(static_cast<std::size_t>(graph.vertices()), 1)));
+  EvenKernels kernels(graph, *two_colouring(graph, Flags(static_cast<std::size_t>(graph.vertices()), 1)));
   const double elimination = best_of([&] { kernels.solve(0); });
   std::mt19937 random(1);
   double first = 0;

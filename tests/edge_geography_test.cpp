@@ -16,7 +16,7 @@ bool agrees(const TokenBoard& board, const std::vector<MoveText>& moves = {}, bo
 }
 
 bool bipartite(std::int32_t n, const std::vector<Ends>& edges) {
-  return two_colouring(arcs(Graph(n, edges)), std::vector<char>(static_cast<std::size_t>(n), 1)).has_value();
+  return two_colouring(arcs(Graph(n, edges)), Flags(static_cast<std::size_t>(n), 1)).has_value();
 }
 
 TEST(BipartiteEdgeGeography, equals_search_on_every_labelled_graph_with_at_most_5_vertices) {
@@ -79,7 +79,7 @@ TEST(EvenKernels, one_through_each_lost_vertex) {
       }
     }
     const auto graph = arcs(Graph(a + b, edges));
-    EvenKernels kernels(graph, *two_colouring(graph, std::vector<char>(static_cast<std::size_t>(a + b), 1)));
+    EvenKernels kernels(graph, *two_colouring(graph, Flags(static_cast<std::size_t>(a + b), 1)));
     const auto support = kernels.support();
     for (std::int32_t v = 0; v < a + b; ++v) {
       const auto kernel = kernels.containing(v);

@@ -52,7 +52,7 @@ TEST(EvenKernelSearch, says_of_bipartite_graphs_what_elimination_says) {
   for (const auto& [m, n] : {std::pair{5, 7}, {6, 6}, {9, 14}}) {
     const auto graph = Grid{m, n}.graph();
     const auto all = arcs(graph);
-    EvenKernels kernels(all, *two_colouring(all, std::vector<char>(static_cast<std::size_t>(m * n), 1)));
+    EvenKernels kernels(all, *two_colouring(all, Flags(static_cast<std::size_t>(m * n), 1)));
     const auto support = kernels.support();
     for (std::int32_t v = 0; v < m * n; v += 3)
       EXPECT_EQ(find_even_kernel(graph, {}, v).kernel.has_value(), support[static_cast<std::size_t>(v)] == 1);

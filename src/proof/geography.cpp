@@ -8,6 +8,7 @@ namespace arete {
 namespace {
 
 using Vertices = std::vector<std::int32_t>;
+using Flags = std::vector<std::uint8_t>;
 
 std::size_t at(std::int32_t v) { return static_cast<std::size_t>(v); }
 
@@ -18,8 +19,8 @@ void demand(bool holds, const std::string& otherwise) {
 void demand_vertex(const Graph& graph, std::int32_t v) { demand(0 <= v && v < graph.vertices, "no vertex " + std::to_string(v)); }
 
 /// The vertices of a list as a set; they must be distinct.
-std::vector<char> as_set(const Graph& graph, const Vertices& vertices) {
-  std::vector<char> set(at(static_cast<std::int32_t>(graph.vertices)));
+Flags as_set(const Graph& graph, const Vertices& vertices) {
+  Flags set(at(static_cast<std::int32_t>(graph.vertices)));
   for (const auto v : vertices) {
     demand_vertex(graph, v);
     demand(!set[at(v)], "vertex " + std::to_string(v) + " twice");
@@ -40,8 +41,8 @@ std::size_t edge_between(const Graph& graph, std::int32_t u, std::int32_t v) {
 }
 
 /// The edges of a way that uses none twice.
-std::vector<char> edges_of(const Graph& graph, const Vertices& way) {
-  std::vector<char> used(graph.edges.size());
+Flags edges_of(const Graph& graph, const Vertices& way) {
+  Flags used(graph.edges.size());
   for (const auto v : way) demand_vertex(graph, v);
   for (std::size_t i = 1; i < way.size(); ++i) {
     auto& edge = used[edge_between(graph, way[i - 1], way[i])];
@@ -74,7 +75,7 @@ class Components {
   Vertices parent_, size_;
 };
 
-void check_matching(const Graph& graph, const std::vector<char>& gone, const Vertices& mate) {
+void check_matching(const Graph& graph, const Flags& gone, const Vertices& mate) {
   demand(mate.size() == gone.size(), "a mate, or -1, is needed for each vertex");
   for (std::int32_t v = 0; v < graph.vertices; ++v) {
     const auto w = mate[at(v)];
@@ -86,7 +87,7 @@ void check_matching(const Graph& graph, const std::vector<char>& gone, const Ver
 }
 
 /// From a vertex without mate, along an edge outside and one inside the matching in turn, to its end.
-void check_alternating(const Graph& graph, const std::vector<char>& gone, const Vertices& mate, const Vertices& path) {
+void check_alternating(const Graph& graph, const Flags& gone, const Vertices& mate, const Vertices& path) {
   demand(path.size() % 2 == 1, "an alternating path has an odd number of vertices");
   as_set(graph, path);
   demand(!gone[at(path[0])] && mate[at(path[0])] == -1, "an alternating path starts at an uncovered vertex");
@@ -97,7 +98,7 @@ void check_alternating(const Graph& graph, const std::vector<char>& gone, const 
 }
 
 /// The moves in a position of vertex geography.
-Vertices vertex_moves(const Graph& graph, const Vertices& way, const std::vector<char>& gone) {
+Vertices vertex_moves(const Graph& graph, const Vertices& way, const Flags& gone) {
   Vertices moves;
   if (way.empty()) {
     moves.resize(gone.size());
@@ -113,7 +114,7 @@ Vertices vertex_moves(const Graph& graph, const Vertices& way, const std::vector
 
 }  // namespace
 
-std::vector<char> check_maximum(const Graph& graph, const Vertices& gone_list, const MatchingProof& proof) {
+std::vector<std::uint8_t> check_maximum(const Graph& graph, const Vertices& gone_list, const MatchingProof& proof) {
   const auto gone = as_set(graph, gone_list), barrier = as_set(graph, proof.barrier);
   check_matching(graph, gone, proof.mate);
   demand_increasing(proof.barrier);
@@ -122,7 +123,7 @@ std::vector<char> check_maximum(const Graph& graph, const Vertices& gone_list, c
     if (!gone[at(u)] && !gone[at(v)] && !barrier[at(u)] && !barrier[at(v)]) components.join(u, v);
   }
   std::int64_t uncovered = 0, surplus = 0;
-  std::vector<char> covered(gone.size());
+  Flags covered(gone.size());
   for (std::int32_t v = 0; v < graph.vertices; ++v) {
     demand(!gone[at(v)] || !barrier[at(v)], "vertex " + std::to_string(v) + " of the barrier is gone");
     if (gone[at(v)]) continue;
@@ -159,7 +160,7 @@ void check_even_kernel(const Graph& graph, const Vertices& way, const Vertices& 
   const auto inside = as_set(graph, kernel);
   demand(!kernel.empty(), "an even kernel is not empty");
   demand_increasing(kernel);
-  std::vector<char> odd(inside.size());
+  Flags odd(inside.size());
   for (std::size_t e = 0; e < used.size(); ++e) {
     if (used[e]) continue;
     const auto [u, v] = graph.edges[e];

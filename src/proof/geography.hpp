@@ -25,7 +25,7 @@ struct MatchingProof {
 
 /// Of each vertex whether every maximum matching covers it, as far as the proof shows; throws Refused unless the matching is
 /// one of the graph without the `gone` vertices, which are distinct, and maximum there.
-std::vector<char> check_maximum(const Graph& graph, const std::vector<std::int32_t>& gone, const MatchingProof& proof);
+std::vector<std::uint8_t> check_maximum(const Graph& graph, const std::vector<std::int32_t>& gone, const MatchingProof& proof);
 
 struct VertexGeographyProof {
   MatchingProof matching;                       ///< of the graph without the way

@@ -7,6 +7,9 @@
 
 namespace arete {
 
+/// Of each vertex or edge, 0 or 1.
+using Flags = std::vector<std::uint8_t>;
+
 struct Arcs {
   std::vector<std::int32_t> first;  ///< one more than vertices
   std::vector<std::int32_t> target;

@@ -8,7 +8,7 @@ namespace arete {
 namespace {
 
 /// Breadth-first; of the vertices that one leads to, those of lower degree come first.
-std::vector<std::int32_t> breadth_first(const Arcs& graph, const std::vector<char>& alive, std::int32_t start, std::vector<char>& seen) {
+std::vector<std::int32_t> breadth_first(const Arcs& graph, const Flags& alive, std::int32_t start, Flags& seen) {
   std::vector<std::int32_t> order{start};
   seen[static_cast<std::size_t>(start)] = 1;
   for (std::size_t i = 0; i < order.size(); ++i) {
@@ -79,9 +79,9 @@ void SparseSystem::end_equation() {
   first.push_back(unknown.size());
 }
 
-std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const std::vector<char>& alive) {
+std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const Flags& alive) {
   std::vector<std::vector<std::int32_t>> orders;
-  std::vector<char> seen(alive.size());
+  Flags seen(alive.size());
   for (std::int32_t v = 0; v < graph.vertices(); ++v) {
     if (!alive[static_cast<std::size_t>(v)] || seen[static_cast<std::size_t>(v)]) continue;
     auto order = breadth_first(graph, alive, v, seen);

@@ -16,7 +16,7 @@ struct SparseSystem {
   std::int32_t unknowns = 0;
   std::vector<std::size_t> first{0};  ///< one more than equations
   std::vector<std::int32_t> unknown;
-  std::vector<char> right;  ///< empty: all 0
+  Flags right;  ///< empty: all 0
 
   std::size_t equations() const { return first.size() - 1; }
   std::span<const std::int32_t> equation(std::size_t i) const { return {unknown.data() + first[i], first[i + 1] - first[i]}; }
@@ -25,7 +25,7 @@ struct SparseSystem {
 };
 
 /// Each component of the graph induced by the vertices with alive[v], in an order with neighbours close to each other.
-std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const std::vector<char>& alive);
+std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const Flags& alive);
 
 /// What an elimination would cost, roughly: word operations, and words kept.
 struct Cost {

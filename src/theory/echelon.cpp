@@ -35,16 +35,16 @@ void Echelon::kernel(std::size_t first, std::vector<Block>& x) const {
   }
 }
 
-std::vector<char> Echelon::solution() const {
+std::vector<std::uint8_t> Echelon::solution() const {
   std::vector<Word> x(words_for(row_at_.size()));
-  std::vector<char> result(row_at_.size());
+  std::vector<std::uint8_t> result(row_at_.size());
   for (std::size_t c = row_at_.size(); c-- > 0;) {
     const auto& row = row_at_[c];
     Word sum = 0;
     for (std::int32_t w = row.from; w < row.to; ++w)
       sum ^= bits_[row.offset + static_cast<std::size_t>(w - row.from)] & x[static_cast<std::size_t>(w)];
     result[c] = !row.free() && (row.right ^ (std::popcount(sum) & 1)) != 0;
-    x[c / word_bits] |= Word{static_cast<unsigned char>(result[c])} << c % word_bits;
+    x[c / word_bits] |= Word{result[c]} << c % word_bits;
   }
   return result;
 }

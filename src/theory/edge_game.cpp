@@ -36,12 +36,12 @@ std::optional<EdgeGame> EdgeGame::start(const TokenBoard& board) {
   const double ones = static_cast<double>(std::count(colour->begin(), colour->end(), 1));
   if (std::min(zeros, ones) * (zeros + ones) / word_bits > EvenKernels::most_words) return std::nullopt;
   if (ones < zeros) {  // the fewer are the rows
-    for (auto& c : *colour) c = c < 0 ? c : static_cast<signed char>(1 - c);
+    for (auto& c : *colour) c = c < 0 ? c : 1 - c;
   }
   return EdgeGame(std::move(graph), *std::move(colour), root);
 }
 
-EdgeGame::EdgeGame(Arcs graph, std::vector<signed char> colour, std::int32_t root)
+EdgeGame::EdgeGame(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root)
     : left_(std::move(graph)), colour_(std::move(colour)), number_(colour_.size(), none), token_(root) {
   std::vector<std::int32_t> rows, columns;
   for (std::int32_t v = 0; v < left_.vertices(); ++v) {

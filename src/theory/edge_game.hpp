@@ -36,7 +36,7 @@ class EdgeGame {
     std::vector<Word> bits;  ///< of each row
   };
 
-  EdgeGame(Arcs graph, std::vector<signed char> colour, std::int32_t root);
+  EdgeGame(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root);
   void reduce(const std::vector<std::int32_t>& rows);
 
   bool is_row(std::int32_t v) const { return colour_[static_cast<std::size_t>(v)] == 0; }
@@ -48,7 +48,7 @@ class EdgeGame {
   void pivot(std::size_t row, std::size_t free_column);
 
   Arcs left_;                         ///< used arcs lead to `none`
-  std::vector<signed char> colour_;   ///< 0: rows
+  std::vector<std::int32_t> colour_;  ///< 0: rows
   std::vector<std::int32_t> number_;  ///< of a vertex as a row or a column
   std::int32_t token_;
   BitMatrix transform_;

@@ -21,7 +21,7 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
   const auto walk = walk_on_edges(board, moves);
   check_starts(asked, walk);
   const auto left = arcs(board.graph, used_edges(board.graph, walk.way));
-  const auto in = walk.unrooted() ? std::vector<char>(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, walk.token());
+  const auto in = walk.unrooted() ? Flags(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, walk.token());
   auto colour = two_colouring(left, in);
   if (!colour) return std::nullopt;
   EvenKernels kernels(left, *std::move(colour));

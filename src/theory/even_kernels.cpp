@@ -10,16 +10,16 @@ namespace {
 
 std::size_t at(std::int32_t v) { return static_cast<std::size_t>(v); }
 
-std::vector<char> in_graph(const std::vector<signed char>& colour) {
-  std::vector<char> in(colour.size());
+Flags in_graph(const std::vector<std::int32_t>& colour) {
+  Flags in(colour.size());
   for (std::size_t v = 0; v < in.size(); ++v) in[v] = colour[v] >= 0;
   return in;
 }
 
 }  // namespace
 
-std::vector<char> component_of(const Arcs& graph, std::int32_t root) {
-  std::vector<char> in(static_cast<std::size_t>(graph.vertices()));
+Flags component_of(const Arcs& graph, std::int32_t root) {
+  Flags in(static_cast<std::size_t>(graph.vertices()));
   std::vector<std::int32_t> open{root};
   in[at(root)] = 1;
   while (!open.empty()) {
@@ -32,8 +32,8 @@ std::vector<char> component_of(const Arcs& graph, std::int32_t root) {
   return in;
 }
 
-std::optional<std::vector<signed char>> two_colouring(const Arcs& graph, const std::vector<char>& in) {
-  std::vector<signed char> colour(in.size(), -1);
+std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const Flags& in) {
+  std::vector<std::int32_t> colour(in.size(), -1);
   std::vector<std::int32_t> open;
   for (std::int32_t start = 0; start < graph.vertices(); ++start) {
     if (!in[at(start)] || colour[at(start)] >= 0) continue;
@@ -45,7 +45,7 @@ std::optional<std::vector<signed char>> two_colouring(const Arcs& graph, const s
       for (const auto w : graph.of(v)) {
         if (colour[at(w)] == colour[at(v)]) return std::nullopt;
         if (colour[at(w)] >= 0) continue;
-        colour[at(w)] = static_cast<signed char>(1 - colour[at(v)]);
+        colour[at(w)] = 1 - colour[at(v)];
         open.push_back(w);
       }
     }
@@ -53,7 +53,7 @@ std::optional<std::vector<signed char>> two_colouring(const Arcs& graph, const s
   return colour;
 }
 
-EvenKernels::EvenKernels(const Arcs& graph, std::vector<signed char> colour)
+EvenKernels::EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour)
     : graph_(graph),
       colour_(std::move(colour)),
       peeling_(graph, in_graph(colour_)),
@@ -93,7 +93,7 @@ void EvenKernels::weigh(Core& core) const {
   core.words = core.thin ? band.words : dense.words;
 }
 
-SparseSystem EvenKernels::system_of(const Core& core, int unknowns, const std::vector<char>& right) const {
+SparseSystem EvenKernels::system_of(const Core& core, int unknowns, const Flags& right) const {
   SparseSystem system;
   system.unknowns = static_cast<std::int32_t>(core.side[unknowns].size());
   for (const auto v : core.side[1 - unknowns]) {
@@ -106,7 +106,7 @@ SparseSystem EvenKernels::system_of(const Core& core, int unknowns, const std::v
   return system;
 }
 
-BitMatrix EvenKernels::matrix_of(const Core& core, int unknowns, const std::vector<char>& right) const {
+BitMatrix EvenKernels::matrix_of(const Core& core, int unknowns, const Flags& right) const {
   const auto &rows = core.side[1 - unknowns], &columns = core.side[unknowns];
   BitMatrix matrix(rows.size(), columns.size() + (right.empty() ? 0 : 1));
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -118,7 +118,7 @@ BitMatrix EvenKernels::matrix_of(const Core& core, int unknowns, const std::vect
   return matrix;
 }
 
-Echelon EvenKernels::eliminated(const Core& core, int unknowns, const std::vector<char>& right) const {
+Echelon EvenKernels::eliminated(const Core& core, int unknowns, const Flags& right) const {
   if (core.thin) return band_elimination(system_of(core, unknowns, right));
   return DenseElimination(matrix_of(core, unknowns, right), !right.empty()).echelon();
 }
@@ -205,12 +205,12 @@ bool EvenKernels::shown_beyond(const Stop& stop) {
   return stop();
 }
 
-void EvenKernels::add_to(std::vector<char>& support) const {
+void EvenKernels::add_to(Flags& support) const {
   for (const auto v : touched_) support[at(v)] = 1;
 }
 
-std::vector<char> EvenKernels::support() {
-  std::vector<char> support(colour_.size());
+Flags EvenKernels::support() {
+  Flags support(colour_.size());
   const Stop add = [&] {
     add_to(support);
     return false;
@@ -247,7 +247,7 @@ std::optional<std::vector<std::int32_t>> EvenKernels::containing(std::int32_t v)
 }
 
 /// Goes through the peeling with the right-hand sides; false if an equation cannot hold.
-bool EvenKernels::push_right(std::int32_t v, std::vector<char>& right, std::vector<char>& x) const {
+bool EvenKernels::push_right(std::int32_t v, Flags& right, Flags& x) const {
   right[at(v)] = 1;
   for (std::size_t step = 0; step < peeling_.steps.size(); ++step) {
     const auto [leaf, neighbour] = peeling_.steps[step];
@@ -259,24 +259,24 @@ bool EvenKernels::push_right(std::int32_t v, std::vector<char>& right, std::vect
   return true;
 }
 
-void EvenKernels::pull_solution(int unknowns, const std::vector<char>& right, std::vector<char>& x) const {
+void EvenKernels::pull_solution(int unknowns, const Flags& right, Flags& x) const {
   for (std::size_t step = peeling_.steps.size(); step-- > 0;) {
     const auto [leaf, neighbour] = peeling_.steps[step];
     if (colour_[at(leaf)] != unknowns || neighbour == Peeling::nobody) continue;
-    char sum = right[at(neighbour)];
+    auto sum = right[at(neighbour)];
     peeling_.each_other(graph_, static_cast<std::int32_t>(step), [&](std::int32_t t) { sum ^= x[at(t)]; });
     x[at(leaf)] = sum;
   }
 }
 
 std::optional<EvenKernels::Solution> EvenKernels::solve(std::int32_t v) {
-  Solution solution{std::vector<char>(colour_.size()), std::vector<char>(colour_.size())};
+  Solution solution{Flags(colour_.size()), Flags(colour_.size())};
   const Stop add = [&] {
     add_to(solution.support);
     return false;
   };
   const int unknowns = 1 - colour_[at(v)];
-  std::vector<char> right(colour_.size());
+  Flags right(colour_.size());
   if (!push_right(v, right, solution.x)) return std::nullopt;
   for (const auto& core : cores_) {
     const auto echelon = eliminated(core, unknowns, right);

@@ -13,29 +13,29 @@
 namespace arete {
 
 /// Of each vertex whether there is a way to it.
-std::vector<char> component_of(const Arcs& graph, std::int32_t root);
+Flags component_of(const Arcs& graph, std::int32_t root);
 
 /// 0 or 1 for each vertex so that neighbours differ, counted from the vertices with `in`; nothing if there is an odd cycle.
 /// The others have −1.
-std::optional<std::vector<signed char>> two_colouring(const Arcs& graph, const std::vector<char>& in);
+std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const Flags& in);
 
 class EvenKernels {
  public:
   /// The vertices with a colour are whole components.
-  EvenKernels(const Arcs& graph, std::vector<signed char> colour);
+  EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour);
 
   /// Whether the eliminations would need more than `most_words` words of memory.
   bool too_large() const;
   static constexpr double most_words = 1 << 29;
 
   /// Of each vertex whether it is in an even kernel.
-  std::vector<char> support();
+  Flags support();
   /// The vertices of an even kernel with v in it, increasing; nothing if there is none.
   std::optional<std::vector<std::int32_t>> containing(std::int32_t v);
 
   struct Solution {
-    std::vector<char> x;        ///< one solution
-    std::vector<char> support;  ///< which unknowns differ between solutions
+    Flags x;        ///< one solution
+    Flags support;  ///< which unknowns differ between solutions
   };
   /// The sum of x over the neighbours of u is 1 for u = v and 0 for all other u of its colour.
   std::optional<Solution> solve(std::int32_t v);
@@ -49,10 +49,10 @@ class EvenKernels {
   using Stop = std::function<bool()>;  ///< looks at values_, and ends the search by true
 
   void weigh(Core& core) const;
-  SparseSystem system_of(const Core& core, int unknowns, const std::vector<char>& right) const;
-  BitMatrix matrix_of(const Core& core, int unknowns, const std::vector<char>& right) const;
+  SparseSystem system_of(const Core& core, int unknowns, const Flags& right) const;
+  BitMatrix matrix_of(const Core& core, int unknowns, const Flags& right) const;
   /// With the right-hand sides of each vertex, or none.
-  Echelon eliminated(const Core& core, int unknowns, const std::vector<char>& right = {}) const;
+  Echelon eliminated(const Core& core, int unknowns, const Flags& right = {}) const;
 
   // Each of these puts 512 vectors after the other into values_ until stop() says so.
   bool each_of_echelon(const std::vector<std::int32_t>& unknowns, const Echelon& echelon, const Stop& stop);
@@ -63,19 +63,19 @@ class EvenKernels {
   bool shown(const std::vector<std::int32_t>& unknowns, const std::vector<Block>& x, const Stop& stop);
   bool shown_beyond(const Stop& stop);
   void wake(std::int32_t v, std::vector<std::int32_t>& heap);
-  void add_to(std::vector<char>& support) const;
+  void add_to(Flags& support) const;
 
-  bool push_right(std::int32_t v, std::vector<char>& right, std::vector<char>& x) const;
-  void pull_solution(int unknowns, const std::vector<char>& right, std::vector<char>& x) const;
+  bool push_right(std::int32_t v, Flags& right, Flags& x) const;
+  void pull_solution(int unknowns, const Flags& right, Flags& x) const;
 
   const Arcs& graph_;
-  std::vector<signed char> colour_;
+  std::vector<std::int32_t> colour_;
   Peeling peeling_;
   std::vector<Core> cores_;
   std::vector<std::int32_t> number_;  ///< of a vertex of a core on its side
   std::vector<Block> values_;         ///< 512 vectors of the kernel; zero but at the touched vertices
   std::vector<std::int32_t> touched_;
-  std::vector<char> waiting_;  ///< of each step of the peeling
+  Flags waiting_;  ///< of each step of the peeling
 };
 
 }  // namespace arete

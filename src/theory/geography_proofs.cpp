@@ -11,12 +11,12 @@ namespace {
 
 std::size_t at(std::int32_t v) { return static_cast<std::size_t>(v); }
 
-Matching matching(const Graph& graph, const std::vector<char>& gone, const std::vector<std::int32_t>& start = {}) {
+Matching matching(const Graph& graph, const Flags& gone, const std::vector<std::int32_t>& start = {}) {
   return maximum_matching(static_cast<std::int32_t>(graph.vertices), ends(graph, gone), start);
 }
 
 /// From a vertex without mate to w.
-std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, std::vector<char> gone, const std::vector<std::int32_t>& mate) {
+std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, Flags gone, const std::vector<std::int32_t>& mate) {
   std::vector<std::int32_t> path{w};
   if (mate[at(w)] == Matching::none) return path;
   gone[at(w)] = 1;

@@ -211,6 +211,7 @@ std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t piv
     for (std::size_t i = 0; i < both.rows(); ++i) which[i] = gathered(both.row(i)[word], bits);
     for (const auto i : chosen) which[i] = 0;
     std::vector<const Word*> rows;
+    rows.reserve(chosen.size());
     for (const auto i : chosen) rows.push_back(both.row(i));
     for (std::size_t from = word; from < both.words(); from += Sums::most_words) {  // before it the chosen rows are zero
       const Sums sums(rows, from, std::min(from + Sums::most_words, both.words()));

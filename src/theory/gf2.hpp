@@ -59,7 +59,7 @@ class Echelon {
   /// The vectors of the kernel that have one of the free columns first, …, first + 511 and no other: x holds their coordinates.
   void kernel(std::size_t first, std::vector<Block>& x) const;
   /// The solution in which all free unknowns are 0.
-  std::vector<char> solution() const;
+  std::vector<std::uint8_t> solution() const;
 
  private:
   std::vector<Row> row_at_;

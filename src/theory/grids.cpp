@@ -91,7 +91,7 @@ std::optional<Billiard> billiard(const Grid& grid) {
     Billiard result;
     result.way = way_from(corner, grid);
     if (result.way.empty()) continue;
-    std::vector<char> odd(static_cast<std::size_t>(grid.m) * static_cast<std::size_t>(grid.n));
+    std::vector<std::uint8_t> odd(static_cast<std::size_t>(grid.m) * static_cast<std::size_t>(grid.n));
     for (const auto& [x, y] : result.way) {
       if (grid.inside(x, y)) odd[static_cast<std::size_t>(grid.vertex(x, y))] ^= 1;
     }
@@ -114,6 +114,7 @@ std::vector<std::int32_t> cube_kernel(int dimension, std::int32_t v) {
 
 std::vector<std::int32_t> cube_answer(int dimension, std::int32_t v) {
   std::vector<std::int32_t> kernel;
+  kernel.reserve(static_cast<std::size_t>(dimension));
   for (int bit = 0; bit < dimension; ++bit) kernel.push_back(v ^ std::int32_t{1} << bit);
   std::sort(kernel.begin(), kernel.end());
   return kernel;

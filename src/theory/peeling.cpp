@@ -2,7 +2,7 @@
 
 namespace arete {
 
-Peeling::Peeling(const Arcs& graph, const std::vector<char>& in) : when(in.size(), never) {
+Peeling::Peeling(const Arcs& graph, const Flags& in) : when(in.size(), never) {
   std::vector<std::int32_t> left(in.size()), open;
   for (std::int32_t v = 0; v < graph.vertices(); ++v) {
     if (!in[static_cast<std::size_t>(v)]) continue;

@@ -19,7 +19,7 @@ struct Peeling {
   std::vector<std::int32_t> when;  ///< the step in which a vertex went; `never` in the core and outside the graph
 
   /// Peels the graph induced by the vertices with `in`.
-  Peeling(const Arcs& graph, const std::vector<char>& in);
+  Peeling(const Arcs& graph, const Flags& in);
 
   bool core(std::int32_t v) const { return when[static_cast<std::size_t>(v)] == never; }
   /// Calls f with the neighbours that w = steps[step].neighbour had beside its leaf.

@@ -51,7 +51,7 @@ std::string no_edge(std::int32_t from) { return "no edge leads there from " + st
 }  // namespace
 
 TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves) {
-  std::vector<char> used(static_cast<std::size_t>(board.graph.vertices));
+  Flags used(static_cast<std::size_t>(board.graph.vertices));
   return walk(board, moves, [&](std::int32_t from, std::int32_t to, std::size_t edge) -> std::string {
     used[static_cast<std::size_t>(from)] = 1;
     if (used[static_cast<std::size_t>(to)]) return "this vertex has been used";
@@ -60,7 +60,7 @@ TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>&
 }
 
 TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves) {
-  std::vector<char> used(board.graph.edges.size());
+  Flags used(board.graph.edges.size());
   return walk(board, moves, [&](std::int32_t from, std::int32_t, std::size_t edge) -> std::string {
     if (edge == used.size()) return no_edge(from);
     if (used[edge]) return "the edge from " + std::to_string(from) + " has been used";
@@ -69,19 +69,19 @@ TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& mo
   });
 }
 
-std::vector<char> used_edges(const Graph& graph, const std::vector<std::int32_t>& way) {
-  std::vector<char> used(graph.edges.size());
+Flags used_edges(const Graph& graph, const std::vector<std::int32_t>& way) {
+  Flags used(graph.edges.size());
   for (std::size_t i = 1; i < way.size(); ++i) used[edge_between(graph, way[i - 1], way[i])] = 1;
   return used;
 }
 
-std::vector<char> used_vertices(const Graph& graph, const std::vector<std::int32_t>& way) {
-  std::vector<char> used(static_cast<std::size_t>(graph.vertices));
+Flags used_vertices(const Graph& graph, const std::vector<std::int32_t>& way) {
+  Flags used(static_cast<std::size_t>(graph.vertices));
   for (const auto v : way) used[static_cast<std::size_t>(v)] = 1;
   return used;
 }
 
-std::vector<std::int32_t> ends(const Graph& graph, const std::vector<char>& without) {
+std::vector<std::int32_t> ends(const Graph& graph, const Flags& without) {
   check_size(graph);
   std::vector<std::int32_t> ends;
   ends.reserve(2 * graph.edges.size());
@@ -91,7 +91,7 @@ std::vector<std::int32_t> ends(const Graph& graph, const std::vector<char>& with
   return ends;
 }
 
-Arcs arcs(const Graph& graph, const std::vector<char>& without) {
+Arcs arcs(const Graph& graph, const Flags& without) {
   check_size(graph);
   const auto kept = [&](std::size_t e) { return without.empty() || !without[e]; };
   Arcs arcs;
@@ -128,7 +128,7 @@ Finding rooted_finding(const Asked& asked, const TokenWalk& walk, const std::vec
   return finding;
 }
 
-Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<char>& lost) {
+Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const Flags& lost) {
   std::vector<std::int32_t> winning;
   for (std::size_t v = 0; v < lost.size(); ++v) {
     if (lost[v]) winning.push_back(static_cast<std::int32_t>(v));

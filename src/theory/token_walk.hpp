@@ -25,14 +25,14 @@ TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>&
 TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves);
 
 /// Of each edge whether the way has used it.
-std::vector<char> used_edges(const Graph& graph, const std::vector<std::int32_t>& way);
+Flags used_edges(const Graph& graph, const std::vector<std::int32_t>& way);
 /// Of each vertex whether the way has used it.
-std::vector<char> used_vertices(const Graph& graph, const std::vector<std::int32_t>& way);
+Flags used_vertices(const Graph& graph, const std::vector<std::int32_t>& way);
 
 /// What is left of the graph without some edges; an empty list stands for none.
-Arcs arcs(const Graph& graph, const std::vector<char>& without = {});
+Arcs arcs(const Graph& graph, const Flags& without = {});
 /// What is left without some vertices, which stay as isolated ones: the two ends of each edge in turn.
-std::vector<std::int32_t> ends(const Graph& graph, const std::vector<char>& without);
+std::vector<std::int32_t> ends(const Graph& graph, const Flags& without);
 
 /// Throws InputError when every start is asked for and a root is there.
 void check_starts(const Asked& asked, const TokenWalk& walk);
@@ -40,6 +40,6 @@ void check_starts(const Asked& asked, const TokenWalk& walk);
 /// The finding about a rooted position from its winning moves, increasing.
 Finding rooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning);
 /// The finding about an unrooted board from the vertices that are lost for the player who is to move from them.
-Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<char>& lost);
+Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const Flags& lost);
 
 }  // namespace arete

@@ -13,7 +13,7 @@ std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vect
 
   Finding finding;
   if (walk.unrooted()) {
-    std::vector<char> all(parts.size());
+    Flags all(parts.size());
     for (std::size_t v = 0; v < all.size(); ++v) all[v] = parts[v] == Part::D;
     finding = unrooted_finding(asked, walk, all);
   } else {
