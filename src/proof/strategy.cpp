@@ -1,13 +1,11 @@
 #include "proof/strategy.hpp"
 
-#include <algorithm>
 #include <array>
-#include <charconv>
 #include <istream>
 #include <ostream>
 #include <string_view>
 
-#include "proof/refused.hpp"
+#include "proof/words.hpp"
 
 namespace arete {
 namespace {
@@ -22,39 +20,6 @@ void write_refs(std::ostream& out, std::span<const Strategy::Ref> refs) {
   for (const auto ref : refs) out << ' ' << ref;
   out << '\n';
 }
-
-/// The words of a line, one after the other.
-class Words {
- public:
-  Words(std::string_view line, std::size_t number) : rest_(line), number_(number) {}
-
-  bool done() const { return rest_.empty(); }
-  std::string_view next() {
-    require(!done(), at() + "ends too early");
-    const auto end = std::min(rest_.find(' '), rest_.size());
-    const auto found = rest_.substr(0, end);
-    rest_.remove_prefix(std::min(end + 1, rest_.size()));
-    return found;
-  }
-  template <class Number>
-  Number number() {
-    const auto text = next();
-    Number value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    require(error == std::errc() && end == text.data() + text.size(), at() + "`" + std::string(text.substr(0, 20)) + "` is no number that fits here");
-    return value;
-  }
-  std::vector<Strategy::Ref> refs() {
-    std::vector<Strategy::Ref> list;
-    while (!done()) list.push_back(number<Strategy::Ref>());
-    return list;
-  }
-  std::string at() const { return "line " + std::to_string(number_) + ": "; }
-
- private:
-  std::string_view rest_;
-  std::size_t number_;
-};
 
 Strategy::Says read_says(Words& line) {
   const auto text = line.next();
@@ -91,17 +56,17 @@ Strategy Strategy::read(std::istream& in, std::size_t line_number) {
     Words line(text, ++line_number);
     const auto first = line.next();
     if (first == "nimber") {
-      strategy.nimber = line.refs();
+      strategy.nimber = line.numbers<Ref>();
     } else if (first == "moves") {
-      strategy.moves = line.refs();
+      strategy.moves = line.numbers<Ref>();
     } else if (first == "line") {
-      strategy.line = line.refs();
+      strategy.line = line.numbers<Ref>();
     } else {
       require(first == std::to_string(strategy.size() + 1), line.at() + "node " + std::to_string(strategy.size() + 1) + " is missing");
       const auto says = read_says(line);
       const auto value = has_value(says) ? line.number<std::int32_t>() : 0;
       require(-most_value <= value && value <= most_value, line.at() + "no position is worth so much");
-      strategy.add(says, value, line.refs());
+      strategy.add(says, value, line.numbers<Ref>());
     }
   }
   return strategy;
