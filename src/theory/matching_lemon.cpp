@@ -1,6 +1,7 @@
 // LEMON's MaxMatching on a list of edges as it is. LEMON asks for a graph by its concept: nodes and arcs that are numbers,
 // iterators that compare with INVALID, maps from nodes. Arc 2e leads to the second end of edge e, arc 2e + 1 back to the first;
-// an edge is either of its arcs. Nodes and arcs come in falling order, as in LEMON's own SmartGraph. Compiled as C++17.
+// an edge is either of its arcs. Nodes come in rising and the arcs of each in falling order: on boards numbered along the plane
+// a vertex then meets one that is still free first. Compiled as C++17.
 #include <lemon/core.h>
 #include <lemon/matching.h>
 
@@ -34,11 +35,12 @@ class LemonGraph {
     using Edge::Edge;
   };
   struct NodeIt : Node {
-    explicit NodeIt(const LemonGraph& graph) : Node(graph.vertices_ - 1) {}
+    explicit NodeIt(const LemonGraph& graph) : Node(graph.vertices_ == 0 ? -1 : 0), count(graph.vertices_) {}
     NodeIt& operator++() {
-      --id;
+      if (++id == count) id = -1;
       return *this;
     }
+    std::int32_t count;
   };
   struct OutArcIt : Arc {
     OutArcIt(const LemonGraph& graph, Node v)

@@ -83,11 +83,14 @@ Flags used_vertices(const Graph& graph, const std::vector<std::int32_t>& way) {
 
 std::vector<std::int32_t> ends(const Graph& graph, const Flags& without) {
   check_size(graph);
-  std::vector<std::int32_t> ends;
-  ends.reserve(2 * graph.edges.size());
+  std::vector<std::int32_t> ends(2 * graph.edges.size());
+  std::size_t count = 0;
   for (const auto& [u, v] : graph.edges) {
-    if (!without[static_cast<std::size_t>(u)] && !without[static_cast<std::size_t>(v)]) ends.insert(ends.end(), {u, v});
+    ends[count] = u;
+    ends[count + 1] = v;
+    if (!without[static_cast<std::size_t>(u)] && !without[static_cast<std::size_t>(v)]) count += 2;
   }
+  ends.resize(count);
   return ends;
 }
 
