@@ -16,7 +16,7 @@ void add_board(CLI::App& app, Run& run) {
   command->add_option("sizes", options->request.sizes, "Its sizes")->type_name("SIZES");
   command->add_option("--game", options->request.game, "The game to play on it")->type_name("ID");
   command->add_option("--seed", options->request.seed, "Which random board")->type_name("S");
-  command->add_option("--shape", options->request.shape, "Of a triangulation: fan, serpentine or random")->type_name("SHAPE");
+  command->add_option("--shape", options->request.shape, "Of a triangulation: fan, serpentine, random, inner:K or branching:K")->type_name("SHAPE");
   command->add_option("--count", options->count, "So many boards, with the seeds from S on")->type_name("N");
   std::string kinds = "Boards:\n";
   for (const auto& name : board_names()) {

@@ -19,14 +19,14 @@ std::string as_json(const Checked& checked) {
   json["accepted"] = checked.refusal.empty();
   if (!checked.refusal.empty()) json["message"] = checked.refusal;
   if (checked.refusal.empty()) json["answer"] = nlohmann::ordered_json::parse(checked.claim, nullptr, false);
-  json["statements"] = checked.statements;
+  if (!checked.by.empty()) json["by"] = checked.by;
   return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 std::string as_text(const Checked& checked, const std::string& file) {
   const auto where = file + ':' + std::to_string(checked.line) + (checked.game.empty() ? "" : ", " + checked.game) + ": ";
   if (!checked.refusal.empty()) return where + "REFUSED, " + printable(checked.refusal);
-  return where + "accepted, " + std::to_string(checked.statements) + " statements prove " + checked.claim;
+  return where + "accepted, by " + checked.by + ": " + checked.claim;
 }
 
 Status check_file(const std::string& file, bool json) {

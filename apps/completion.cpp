@@ -51,7 +51,7 @@ std::string bash_script(const CLI::App& app) {
   text += "  elif [ \"$before\" = completion ]; then words='bash zsh fish'\n";
   text += "  elif [ \"$before\" = --best ]; then words='all one'\n";
   text += "  elif [ \"$before\" = --format ]; then words='svg tikz'\n";
-  text += "  elif [ \"$before\" = --shape ]; then words='fan serpentine random'\n";
+  text += "  elif [ \"$before\" = --shape ]; then words='fan serpentine random inner: branching:'\n";
   text += "  else case ${COMP_WORDS[1]} in\n";
   for (const auto& offer : list) text += "    " + offer.command + ") words='" + offer.options + "' ;;\n";
   text += "  esac; fi\n  COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n}\n";

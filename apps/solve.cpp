@@ -164,15 +164,16 @@ class Solver {
       const auto position = document(line);
       const auto session = open(position);
       Question question = question_;
-      std::optional<Strategy> proof;
+      std::optional<Proof> proof;
       if (!options_.certificate.empty()) question.certificate = &proof;
       const auto answer = session->solve(question);
       Answered answered{text_ ? answer.to_text(where(line) + ", " + position.game) : answer.to_json() + '\n', "", "",
                         answer.limited ? Status::limited : Status::answered};
-      if (proof) {
-        answered.certificate = write_certificate(position, answer, *proof);
+      const auto certificate = proof ? write_certificate(position, *session, answer, *proof) : std::nullopt;
+      if (certificate) {
+        answered.certificate = *certificate;
       } else if (!options_.certificate.empty()) {
-        answered.complaint = where(line) + ": no certificate: " + (answer.limited ? "stopped by a limit" : "answered by a theorem");
+        answered.complaint = where(line) + ": no certificate: " + (answer.limited ? "stopped by a limit" : "the theorem has no short proof here");
         answered.status = Status::limited;
       }
       return answered;

@@ -16,7 +16,13 @@
 #include <string>
 #include <vector>
 
+#ifdef ARETE_CGAL
+#include <CGAL/Delaunay_triangulation_2.h>
+#include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
+#endif
+
 #include "engine/convex_triangulations.hpp"
+#include "engine/delaunay.hpp"
 #include "engine/point_boards.hpp"
 #include "theory/all_green_recurrence.hpp"
 #include "theory/coloring_kayles.hpp"
@@ -118,6 +124,20 @@ void on_points(std::int64_t n) {
   figures.report("(their convex hull)", [&] { points.hull(); });
 }
 
+/// What it takes to make a triangulation at all: the yardstick for decisions about one.
+void delaunay_of(std::int64_t n) {
+  Random random(1);
+  const auto sites = scattered_sites(n, random);
+  std::printf("%lld random points\n  %-34s %8.3f s\n", static_cast<long long>(n), "Delaunay triangulation, Boost", seconds([&] { delaunay(sites); }));
+#ifdef ARETE_CGAL
+  using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
+  std::vector<Kernel::Point_2> points;
+  for (const auto& [x, y] : sites) points.emplace_back(static_cast<double>(x), static_cast<double>(y));
+  std::printf("  %-34s %8.3f s\n", "Delaunay triangulation, CGAL",
+              seconds([&] { const CGAL::Delaunay_triangulation_2<Kernel> triangulation(points.begin(), points.end()); }));
+#endif
+}
+
 void alone(const std::function<void()>& work) {
   std::fflush(stdout);
   const pid_t child = fork();
@@ -135,6 +155,7 @@ void alone(const std::function<void()>& work) {
 int main(int argc, char** argv) {
   std::vector<std::int64_t> sizes{1'000'000, 2'000'000, 4'000'000, 10'000'000};
   if (argc > 1) sizes = {std::atoll(argv[1])};
+  alone([&] { delaunay_of(sizes.front()); });
   for (const auto n : sizes) {
     alone([n] { on_triangulation(n, "branching", n / 10); });
     alone([n] { on_triangulation(n, "random", 0); });

@@ -16,12 +16,13 @@ struct Certified {
   std::string text;
 };
 
-Certified certified(const Document& document, bool nimber = false, bool all_starts = false) {
-  std::optional<Strategy> proof;
+Certified certified(const Document& document, bool nimber = false, bool all_starts = false, bool theorems = false) {
+  std::optional<Proof> proof;
   Certified result;
-  result.answer = ask(document, {.nimber = nimber, .all_starts = all_starts, .certificate = &proof});
+  const auto session = open(document);
+  result.answer = session->solve({.nimber = nimber, .all_starts = all_starts, .theorems = theorems, .certificate = &proof});
   EXPECT_TRUE(proof.has_value()) << document.write();
-  if (proof) result.text = write_certificate(document, result.answer, *proof);
+  if (proof) result.text = write_certificate(document, *session, result.answer, *proof).value();
   return result;
 }
 
@@ -33,8 +34,10 @@ std::string refusal(const std::string& text) {
 
 void expect_accepted(const Document& document) {
   for (const bool nimber : {false, true}) {
-    const auto made = certified(document, nimber);
-    EXPECT_EQ(refusal(made.text), "") << made.text;
+    for (const bool theorems : {false, true}) {
+      const auto made = certified(document, nimber, false, theorems);
+      EXPECT_EQ(refusal(made.text), "") << made.text;
+    }
   }
 }
 
@@ -123,7 +126,8 @@ std::vector<Certified> samples() {
   return {certified(board("boxes", {1, 3}, "nimstring")),     certified(board("boxes", {2, 2}, "strings-and-coins")),
           certified(board("convex", {5}, "bi-triangle")),     certified(board("random", {5}, "coloring", 3), true),
           certified(board("random", {6}, "green-wins", 2)),   certified(graph("arc-kayles", 6, {{0, 1}, {1, 2}, {2, 3}, {4, 5}})),
-          certified(board("cycle", {6}, "uvg"), false, true), certified(heaps("dawson-kayles", {9, 4}))};
+          certified(board("cycle", {6}, "uvg"), false, true), certified(heaps("dawson-kayles", {9, 4})),
+          certified(board("grid", {2, 4}, "ueg"), false, true, true), certified(board("random", {7}, "uvg", 4), false, true, true)};
 }
 
 TEST(Certificates, any_byte_that_is_changed_is_seen) {
@@ -156,7 +160,7 @@ std::string forged(const std::vector<std::string>& lines) {
   return sealed(std::move(text));
 }
 
-constexpr std::size_t claim_line = 2, first_evidence = 3;
+constexpr std::size_t claim_line = 2, first_evidence = 4;
 
 TEST(Certificates, a_false_claim_is_refused_even_with_a_right_sum) {
   for (const auto& [answer, text] : samples()) {
@@ -249,6 +253,17 @@ TEST(Certificates, the_proof_of_one_position_is_none_of_another) {
   auto lines = body(path.text);
   lines[1] = "position " + graph("arc-kayles", 5, {{0, 1}, {1, 2}, {2, 3}, {0, 4}}).write();
   EXPECT_EQ(refusal(forged(lines)).empty(), certified(graph("arc-kayles", 5, {{0, 1}, {1, 2}, {2, 3}, {0, 4}})).answer.claim() == path.answer.claim());
+}
+
+TEST(Certificates, large_boards_have_those_of_theorems) {
+  for (const auto& document : {board("grid", {40, 41}, "uvg"), board("triangulation", {2000}, "green-wins")}) {
+    const auto made = certified(document, false, false, true);
+    EXPECT_EQ(refusal(made.text), "");
+    auto lines = body(made.text);
+    const std::string other = made.answer.outcome == "win" ? "loss" : "win";
+    lines[claim_line].replace(lines[claim_line].find(made.answer.outcome), made.answer.outcome.size(), other);
+    EXPECT_EQ(refusal(forged(lines)), "`outcome` is not as it is claimed");
+  }
 }
 
 TEST(Certificates, the_program_writes_and_checks_them) {

@@ -11,7 +11,7 @@ namespace arete {
 namespace {
 
 constexpr std::string_view title = "arete certificate 1";
-constexpr std::string_view position_key = "position ", answer_key = "answer ", end_key = "end ";
+constexpr std::string_view position_key = "position ", answer_key = "answer ", by_key = "by ", end_key = "end ";
 
 /// Fowler, Noll and Vo's hash: it finds what a disk or a copy has damaged. Against a forger stands the check itself.
 std::string digest(std::string_view text) {
@@ -36,19 +36,23 @@ void check(std::string text, Checked& checked) {
   const auto document = Document::read(expect(in, position_key, checked.line + 1), checked.line + 1);
   checked.game = document.game;
   checked.claim = expect(in, answer_key, checked.line + 2);
-  const auto strategy = Strategy::read(in, checked.line + 2);
-  checked.statements = strategy.size();
-  const auto wrong = not_proved(checked.claim, open(document)->check(strategy));
+  checked.by = expect(in, by_key, checked.line + 3);
+  const Proof proof{checked.by, std::string(std::istreambuf_iterator<char>(in), {})};
+  const auto wrong = not_proved(checked.claim, open(document)->check(proof));
   require(wrong.empty(), "`" + wrong + "` is not as it is claimed");
 }
 
 }  // namespace
 
-std::string write_certificate(const Document& position, const Answer& answer, const Strategy& strategy) {
-  std::ostringstream out;
-  out << title << '\n' << position_key << position.write() << '\n' << answer_key << answer.claim() << '\n';
-  strategy.write(out);
-  return sealed(std::move(out).str());
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer, const Proof& proof) {
+  const Answer shown = proof.by == Proof::by_search ? answer : session.check(proof);
+  if (shown.outcome == "unknown") return std::nullopt;
+  std::string text;
+  for (const auto part : {title, std::string_view("\n"), position_key}) text += part;
+  text += position.write() + '\n';
+  text.append(answer_key).append(shown.claim()) += '\n';
+  text.append(by_key).append(proof.by) += '\n';
+  return sealed(std::move(text) + proof.lines);
 }
 
 std::string sealed(std::string lines) {

@@ -1,4 +1,4 @@
-// Certificates as files: what is claimed of which position, and the strategy graph that proves it. `docs/certificates.md` has the
+// Certificates as files: what is claimed of which position, and the proof. `docs/certificates.md` has the
 // format.
 #pragma once
 
@@ -10,16 +10,16 @@
 
 namespace arete {
 
-/// The text of a certificate.
-std::string write_certificate(const Document& position, const Answer& answer, const Strategy& strategy);
+/// The text of a certificate. A search proves its whole answer; of a theorem's only what the proof shows is claimed, and
+/// nothing is written if that is not even the outcome.
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer, const Proof& proof);
 
 /// The lines of a certificate with the last one, which has the sum of their bytes.
 std::string sealed(std::string lines);
 
 struct Checked {
   std::size_t line = 0;    ///< where the certificate begins
-  std::string game, claim;  ///< as far as they could be read
-  std::size_t statements = 0;
+  std::string game, claim, by;  ///< as far as they could be read
   std::string refusal;  ///< why it is refused; empty if it is accepted
 };
 

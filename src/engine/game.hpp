@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "proof/strategy.hpp"
+#include "proof/proof.hpp"
 #include "rules/rules.hpp"
 #include "solve/budget.hpp"
 #include "solve/crew.hpp"
@@ -25,7 +25,7 @@ struct Question {
   bool components = true;  ///< off only to test that nothing changes
   bool theorems = true;    ///< off: search even where a theorem answers
   bool plain = false;      ///< the plain search, the yardstick for the others
-  std::optional<Strategy>* certificate = nullptr;  ///< where to leave the proof of an exact answer of a search
+  std::optional<Proof>* certificate = nullptr;  ///< where to leave the proof of an exact answer
   Limits limits;
   Crew* crew = nullptr;  ///< threads that may help; not with a limit of nodes, whose search is always the same
 };
@@ -43,8 +43,8 @@ class Session {
   /// Points made so far, the first player's minus the second's.
   virtual Value lead() const = 0;
   virtual Answer solve(const Question& question) const = 0;
-  /// What a certificate proves of this position, worked out from the certificate and the rules alone. Throws Refused.
-  virtual Answer check(const Strategy& strategy) const = 0;
+  /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused.
+  virtual Answer check(const Proof& proof) const = 0;
   /// The number of legal sequences of so many moves: a fingerprint of the rules.
   virtual std::uint64_t perft(int depth) const = 0;
   virtual std::unique_ptr<Session> clone() const = 0;

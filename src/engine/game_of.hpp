@@ -25,7 +25,7 @@ class GameOf final : public Game {
     if constexpr (std::is_same_v<Board, Heaps>) {
       return std::make_unique<SessionOf<Narrow>>(id_, board, misere);
     } else {
-      return with_width<1, 2, 16>(board, elements, misere);
+      return with_width<ARETE_WIDTHS>(board, elements, misere);
     }
   }
 

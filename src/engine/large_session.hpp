@@ -25,13 +25,23 @@ class LargeSession final : public Session {
   Value lead() const override { return 0; }
   std::uint64_t perft(int) const override { return 0; }
   std::unique_ptr<Session> clone() const override { return std::make_unique<LargeSession>(*this); }
-  Answer check(const Strategy&) const override { throw Refused("the board is too large for a search"); }
+  Answer check(const Proof& proof) const override {
+    if constexpr (has_theorems<Board>) {
+      require(!misere_, "no theorem speaks of misère play");
+      Answer answer;
+      report<R>(arete::check(id_, *board_, moves_, proof), edges(), answer);
+      return answer;
+    } else {
+      throw Refused("the board is too large for a search");
+    }
+  }
 
   Answer solve(const Question& question) const override {
     const Budget budget(question.limits);
     Answer answer;
     if (const auto finding = by_theorem(question)) {
       report<R>(*finding, edges(), answer);
+      if (question.certificate != nullptr) *question.certificate = proof_of(*finding);
     } else {
       answer.outcome = "unknown";
       if (moves_.empty()) answer.to_move = name(Player::first);  // after moves that were not replayed nobody knows
@@ -49,6 +59,13 @@ class LargeSession final : public Session {
       if (wanted) return ask_theorems(id_, *board_, moves_, {question.nimber, question.all_best, question.all_starts});
     }
     return std::nullopt;
+  }
+  std::optional<Proof> proof_of(const Finding& finding) const {
+    if constexpr (has_theorems<Board>) {
+      return prove(id_, *board_, moves_, finding);
+    } else {
+      return std::nullopt;
+    }
   }
   Value edges() const {
     if constexpr (Solitaire<R>) {

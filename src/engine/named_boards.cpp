@@ -8,6 +8,7 @@
 #include "board/input_error.hpp"
 #include "board/triangulation.hpp"
 #include "engine/convex_triangulations.hpp"
+#include "engine/delaunay.hpp"
 #include "engine/game.hpp"
 #include "engine/point_boards.hpp"
 
@@ -184,6 +185,11 @@ Document random_board(Maker& make) {
   return make.arcs(n, std::move(edges));
 }
 
+Document delaunay_board(Maker& make) {
+  const auto sites = scattered_sites(make.size(0, 3, 10'000'000), make.random());
+  return make.triangulation(sites, delaunay(sites));
+}
+
 /// A shape may end with a number: `inner:5`.
 Document triangulation(Maker& make) {
   const std::int64_t n = make.size(0, 3, 50'000'000);
@@ -220,6 +226,7 @@ const std::vector<Kind>& kinds() {
       {{"double-circle", "N", "N/2 corners and an inner point close to each side", "mono-complete"},
        [](Maker& m) { return m.points(double_circle_sites(m.size(0, 6, 2000))); }},
       {{"wheel", "N", "N − 1 corners and a centre; on graphs, a cycle with a hub", "mono-complete"}, wheel},
+      {{"delaunay", "N", "the Delaunay triangulation of N random points", "green-wins"}, delaunay_board},
       {{"triangulation", "N", "a triangulation of N points in convex position: --shape fan, serpentine, random, inner:K or branching:K", "coloring"},
        triangulation},
       {{"S", "T", "the triangulated set S(T) of Theorem 5", "green-wins"},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <new>
+#include <sstream>
 
 #include "board/input_error.hpp"
 #include "engine/game.hpp"
@@ -68,15 +69,33 @@ class SessionOf final : public Session {
     answer.ms = budget.seconds() * 1000;
     return answer;
   }
-  Answer check(const Strategy& strategy) const override {
+  Answer check(const Proof& proof) const override {
     require(!too_large(), "the heaps are too large for a search");
+    Answer answer;
+    if (proof.by == Proof::by_search) {
+      std::istringstream lines(proof.lines);
+      check_search(Strategy::read(lines), answer);
+    } else {
+      if constexpr (has_theorems<Board>) {
+        require(!misere_, "no theorem speaks of misère play");
+        report<R>(arete::check(id_, *board_, played_, proof), standing().edges, answer);
+      } else {
+        throw Refused("a proof by `" + proof.by.substr(0, 20) + "` says nothing about this game");
+      }
+    }
+    return answer;
+  }
+
+ private:
+  Notation<R> notation() const { return {*rules_, position_, who_}; }
+
+  void check_search(const Strategy& strategy, Answer& answer) const {
     Proved proved;
     if (!misere_) {
       proved = checked(*rules_, strategy);
     } else if constexpr (R::about.play == Play::normal) {
       proved = checked(Misere<R>(*rules_), strategy);
     }
-    Answer answer;
     Solution solution{.value = proved.value, .best = proved.best};
     if (proved.nimber) solution.nimber = Nimber(*proved.nimber);
     tell(solution, answer);
@@ -84,11 +103,7 @@ class SessionOf final : public Session {
     if constexpr (ChoosesRoot<R>) {
       if (rules_->unrooted(position_)) answer.starts = starts_of(proved.best);
     }
-    return answer;
   }
-
- private:
-  Notation<R> notation() const { return {*rules_, position_, who_}; }
 
   std::uint64_t count(const Position& p, Player who, int depth) const {
     if (depth == 0) return 1;
@@ -113,11 +128,14 @@ class SessionOf final : public Session {
   /// A theorem, unless the question asks for what it does not give and a search can.
   std::optional<Finding> by_theorem(const Question& question) const {
     if constexpr (has_theorems<Board>) {
-      const bool searched = question.plain || question.certificate != nullptr || !question.theorems;
-      if (misere_ || (searched && !too_large())) return std::nullopt;
+      if (misere_ || ((question.plain || !question.theorems) && !too_large())) return std::nullopt;
       const Asked asked{nimber_asked(question), question.all_best, question.all_starts};
       auto finding = ask_about(asked);
       if (finding && asked.nimber && !finding->nimber) return std::nullopt;
+      if (finding && question.certificate != nullptr && !too_large()) {
+        if (!asked.nimber && finding->value.exact() && !Solitaire<R>) *question.certificate = prove(id_, *board_, played_, *finding);
+        if (!*question.certificate) return std::nullopt;  // a search leaves one
+      }
       return finding;
     } else {
       return std::nullopt;
@@ -208,7 +226,11 @@ class SessionOf final : public Session {
       }
       if constexpr (!std::is_same_v<S, PlainSolver<Game>>) {
         const bool exact = solution.complete && solution.value.exact();
-        if (exact && question.certificate != nullptr) *question.certificate = solver.certificate(position_, who_, solution, question.nimber);
+        if (exact && question.certificate != nullptr) {
+          std::ostringstream lines;
+          solver.certificate(position_, who_, solution, question.nimber).write(lines);
+          *question.certificate = Proof{Proof::by_search, std::move(lines).str()};
+        }
       }
     } catch (const Spent&) {
       answer.limited = true;

@@ -9,6 +9,7 @@
 #include "theory/edge_geography.hpp"
 #include "theory/green_matching.hpp"
 #include "theory/mono_complete_convex.hpp"
+#include "theory/mono_flip_convex.hpp"
 #include "theory/mono_triangle_dawson.hpp"
 #include "theory/octal_heaps.hpp"
 #include "theory/vertex_geography.hpp"
@@ -57,6 +58,7 @@ constexpr Theorem<Triangulation> on_triangulations[] = {
     {"coloring", coloring_kayles},
     {"all-green", green_matching},
     {"green-wins", green_matching},
+    {"mono-flip", mono_flip_convex},
 };
 
 constexpr Theorem<TokenBoard> on_graphs[] = {

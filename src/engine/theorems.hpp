@@ -8,6 +8,7 @@
 #include "board/heaps.hpp"
 #include "board/point_set.hpp"
 #include "board/triangulation.hpp"
+#include "proof/proof.hpp"
 #include "theory/finding.hpp"
 #include "theory/token_walk.hpp"
 
@@ -22,5 +23,17 @@ std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, c
 std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
+
+/// The proof of what a theorem has found, if there is a short one.
+std::optional<Proof> prove(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Finding& finding);
+std::optional<Proof> prove(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Finding& finding);
+std::optional<Proof> prove(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Finding& finding);
+std::optional<Proof> prove(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Finding& finding);
+
+/// What a proof shows, by the checkers of src/proof alone. Throws Refused.
+Finding check(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Proof& proof);
+Finding check(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Proof& proof);
+Finding check(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Proof& proof);
+Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof);
 
 }  // namespace arete

@@ -14,7 +14,7 @@ class Rules : public family::GreenSolitaire<Set> {
       .rule = "For one player: flip a black edge; it and the four sides around it become green. The goal is more green edges than black ones.",
       .known =
           "Always won in convex position with at least four points (Theorem 6); at least a sixth and at most about 5/9 of the "
-          "edges in general (Theorem 5).",
+          "edges in general (Theorem 5). The maximum is a best matching of the dual graph, linear in convex position.",
       .source = "Playing with Triangulations, 3.2.5",
   };
   using family::GreenSolitaire<Set>::GreenSolitaire;

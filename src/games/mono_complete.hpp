@@ -14,7 +14,9 @@ class Rules : public family::OneColour<Set> {
       .rule =
           "Draw a segment between two points that crosses none drawn. Each empty triangle that it completes is a point, "
           "and the player moves again. The game ends with the triangulation; more points win.",
-      .known = "In convex position the first player wins for odd n, and n even is a tie (Theorem 3).",
+      .known =
+          "In convex position the first player wins for odd n, and n even is a tie (Theorem 3); the score and every best move of every "
+          "position there are known by Dawson's Kayles.",
       .source = "Playing with Triangulations, 3.1.1",
   };
   using typename family::OneColour<Set>::Position;

@@ -92,18 +92,22 @@ std::string matching_lines(const VertexGeographyProof& proof) {
 std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices& way, std::istream& lines) {
   VertexGeographyProof proof;
   Vertices winning;
+  std::size_t count = 0;
   each_line(lines, [&](const std::string& key, Words& words) {
     auto numbers = words.numbers<std::int32_t>();
-    if (key == "mates") {
+    const auto* expected = count == 0 ? "mates" : count == 1 ? "barrier" : "path";
+    require(key == expected, words.at() + "`" + expected + "` is expected");
+    if (++count == 1) {
       proof.matching.mate = std::move(numbers);
-    } else if (key == "barrier") {
+    } else if (count == 2) {
       proof.matching.barrier = std::move(numbers);
     } else {
-      require(key == "path" && !numbers.empty(), words.at() + "mates, a barrier or a path is expected");
+      require(!numbers.empty(), words.at() + "the path is empty");
       winning.push_back(numbers.back());
       proof.lost.push_back(std::move(numbers));
     }
   });
+  require(count >= 2, "mates and barrier are missing");
   require(std::is_sorted(winning.begin(), winning.end()), "the paths are not in order");
   check_vertex_geography(graph, way, winning, proof);
   return winning;

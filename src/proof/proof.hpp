@@ -6,6 +6,8 @@
 namespace arete {
 
 struct Proof {
+  static constexpr auto by_search = "search";
+
   std::string by;     ///< `search`, `matching`, `kernels`, `flips`
   std::string lines;  ///< each with its end
 };

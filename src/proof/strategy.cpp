@@ -50,8 +50,9 @@ void Strategy::write(std::ostream& out) const {
   }
 }
 
-Strategy Strategy::read(std::istream& in, std::size_t line_number) {
+Strategy Strategy::read(std::istream& in) {
   Strategy strategy;
+  std::size_t line_number = 0;
   for (std::string text; std::getline(in, text);) {
     Words line(text, ++line_number);
     const auto first = line.next();

@@ -44,8 +44,8 @@ class Strategy {
 
   /// One line for each part and each node.
   void write(std::ostream& out) const;
-  /// Reads them to the end, the first being the one after `line_number`. Throws Refused that names the line.
-  static Strategy read(std::istream& in, std::size_t line_number);
+  /// Reads them to the end. Throws Refused that names the line.
+  static Strategy read(std::istream& in);
 
  private:
   struct Head {

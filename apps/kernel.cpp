@@ -1,0 +1,76 @@
+// arete kernel: graphs in, even kernels out.
+
+#include "commands.hpp"
+#include "engine/game.hpp"
+#include "engine/kernels.hpp"
+#include "lines.hpp"
+
+namespace arete {
+namespace {
+
+struct KernelOptions {
+  std::string file = "-";
+  std::optional<std::int64_t> root;
+  double seconds = 3600;
+};
+
+Document read_graph(const InputLine& line, const KernelOptions& options) {
+  const auto start = line.text.find_first_not_of(" \t\r"), end = line.text.find_last_not_of(" \t\r");
+  const auto text = line.text.substr(start, end - start + 1);
+  Document document;
+  if (text.front() == '{') {
+    document = Document::read(line.text, line.number);
+    if (document.game != "ueg") throw InputError("game", "even kernels belong to `ueg`");
+  } else {
+    document.game = "ueg";
+    document.graph6 = text;
+  }
+  if (options.root) document.root = options.root;
+  return document;
+}
+
+Status answer(const InputLine& line, const KernelOptions& options) {
+  const std::string at = "line " + std::to_string(line.number);
+  try {
+    if (line.too_long) throw InputError(at, "longer than " + std::to_string(Lines::longest >> 20) + " MiB");
+    const auto found = find_kernel(read_graph(line, options), options.seconds, interrupted());
+    print(found.to_json() + '\n');
+    return found.known ? Status::answered : Status::limited;
+  } catch (const InputError& e) {
+    print(error_json(e.at(), e.what()) + '\n');
+    complain(at + ": " + (e.at() == at ? "" : e.at() + ": ") + e.what());
+    return Status::bad_input;
+  }
+}
+
+Status find_kernels(const KernelOptions& options) {
+  Lines lines(options.file, interrupted());
+  lines.join_documents();
+  Status status = Status::answered;
+  std::size_t count = 0;
+  while (const auto line = lines.next()) {
+    ++count;
+    status = worse(status, answer(*line, options));
+  }
+  if (count == 0 && !interrupted()) throw InputError(lines.name(), "empty: there is no graph");
+  return interrupted() ? worse(status, Status::limited) : status;
+}
+
+}  // namespace
+
+void add_kernel(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand("kernel", "Graphs in, even kernels out: sets whose vertices are lost in edge geography");
+  auto options = std::make_shared<KernelOptions>();
+  command->add_option("file", options->file, "Graphs, one document of `ueg` or graph6 a line; - is standard input")->type_name("FILE");
+  command->add_option("--root", options->root, "A vertex that has to be in it")->type_name("V");
+  command->add_option("--time", options->seconds, "Seconds a graph may take")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->footer(
+      "An even kernel is a nonempty set of vertices with no edge inside, in which every vertex outside has an even number of\n"
+      "neighbours. Answers are JSON Lines: {\"kernel\":[...]}, null if there is none, \"unknown\" if a limit was hit.\n"
+      "Examples:\n"
+      "  arete board grid 5 5 --game ueg | arete kernel\n"
+      "  geng -c 8 | arete kernel --root 0");
+  command->callback([options, &run] { run = [options] { return find_kernels(*options); }; });
+}
+
+}  // namespace arete
