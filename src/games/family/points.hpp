@@ -113,6 +113,7 @@ class TwoColours : public OnPoints<Set> {
     bool operator==(const Position&) const = default;
     const Set& of(Player who) const { return drawn[who == Player::first ? 0 : 1]; }
   };
+  static constexpr bool foresees = true;
   using OnPoints<Set>::OnPoints;
 
   Position start() const { return {{}, this->all()}; }
