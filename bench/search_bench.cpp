@@ -39,6 +39,7 @@ Document queens(std::int32_t n) {
 std::string solved(const Document& document, bool all_best = false) {
   Question question;
   question.all_best = all_best;
+  question.theorems = false;
   const auto answer = open(document)->solve(question);
   const std::string value = answer.nimber ? "nimber " + *answer.nimber : answer.score ? "score " + std::to_string(*answer.score) : answer.outcome;
   return value + ", " + std::to_string(answer.nodes) + " nodes";
