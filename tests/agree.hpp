@@ -61,4 +61,30 @@ inline void agree_on_triangulations(const std::string& game, int n, int moves = 
   });
 }
 
+/// Whether a theorem answered, and as the plain search does.
+inline bool expect_theorem(const Document& document, bool nimber = false) {
+  const auto session = open(document);
+  const auto found = session->solve({.nimber = nimber}), plain = session->solve({.nimber = nimber, .plain = true});
+  if (found.method != "theorem") return false;
+  EXPECT_EQ(found.outcome, plain.outcome) << document.write();
+  EXPECT_EQ(found.to_move, plain.to_move) << document.write();
+  EXPECT_EQ(found.score, plain.score) << document.write();
+  EXPECT_EQ(found.nimber, plain.nimber) << document.write();
+  EXPECT_EQ(found.green, plain.green) << document.write();
+  EXPECT_EQ(found.best, plain.best) << document.write();
+  EXPECT_FALSE(found.source.empty());
+  return true;
+}
+
+/// A theorem answers every triangulation of every order type of n points.
+inline void expect_theorem_on_triangulations(const std::string& game, int n) {
+  every_order_type(game, n, [&](Document document) {
+    every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
+      if (testing::Test::HasFailure()) return;
+      document.edges = edges;
+      EXPECT_TRUE(expect_theorem(document, true)) << document.write();
+    });
+  });
+}
+
 }  // namespace arete

@@ -11,6 +11,7 @@
 
 #include "engine/game.hpp"
 #include "engine/named_boards.hpp"
+#include "engine/point_boards.hpp"
 
 namespace arete {
 
@@ -20,6 +21,12 @@ inline Document board(const std::string& kind, std::vector<std::int64_t> sizes, 
 }
 
 inline Answer ask(const Document& document, Question question = {}) { return open(document)->solve(question); }
+
+/// By search even where a theorem answers: to hold theorems against.
+inline Answer searched(const Document& document, Question question = {}) {
+  question.theorems = false;
+  return ask(document, question);
+}
 
 inline Answer ask_nimber(const Document& document) { return ask(document, {.nimber = true}); }
 
@@ -36,6 +43,12 @@ inline Document heaps(const std::string& game, std::vector<std::int64_t> sizes) 
   document.game = game;
   document.heaps = std::move(sizes);
   return document;
+}
+
+inline PointSet set_of(const std::vector<Site>& sites) {
+  std::vector<PointSet::Written> points;
+  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+  return PointSet(points);
 }
 
 /// Calls f with every subset of the pairs.

@@ -10,12 +10,6 @@
 namespace arete {
 namespace {
 
-PointSet set_of(const std::vector<Site>& sites) {
-  std::vector<PointSet::Written> points;
-  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
-  return PointSet(points);
-}
-
 /// Positive if d lies inside the circle of a, b, c, which turn left; exact for small coordinates.
 std::int64_t inside(const Site& a, const Site& b, const Site& c, const Site& d) {
   const auto row = [&](const Site& p) {

@@ -10,19 +10,6 @@
 namespace arete {
 namespace {
 
-bool even_kernel(unsigned set, std::int32_t n, const std::vector<Ends>& edges) {
-  std::vector<unsigned> neighbours(static_cast<std::size_t>(n));
-  for (const auto& e : edges) {
-    neighbours[static_cast<std::size_t>(e.u)] |= 1u << e.v;
-    neighbours[static_cast<std::size_t>(e.v)] |= 1u << e.u;
-  }
-  for (std::int32_t v = 0; v < n; ++v) {
-    const int inside = std::popcount(neighbours[static_cast<std::size_t>(v)] & set);
-    if (set >> v & 1 ? inside > 0 : inside % 2 == 1) return false;
-  }
-  return set != 0;
-}
-
 TEST(EvenKernelSearch, finds_one_exactly_where_there_is_one_on_every_graph_with_at_most_6_vertices) {
   for (std::int32_t n = 1; n <= 6; ++n) {
     every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) {

@@ -2,12 +2,12 @@
 
 #include <numeric>
 
-#include "ask.hpp"
+#include "token_boards.hpp"
 
 namespace arete {
 namespace {
 
-std::string starts(const Document& document) { return *ask(document, {.all_starts = true}).starts; }
+std::string starts(const Document& document) { return *searched(document, {.all_starts = true}).starts; }
 
 /// The size of a maximum matching of the graph without the vertices in `gone`, by trying everything.
 int matching(const std::vector<Ends>& edges, unsigned gone, std::size_t from = 0) {
@@ -25,24 +25,11 @@ TEST(VertexGeography, the_first_player_wins_iff_every_maximum_matching_covers_th
       std::string expected;
       const int whole = matching(edges, 0);
       for (std::int32_t v = 0; v < n; ++v) expected += matching(edges, 1u << v) < whole ? 'N' : 'P';
-      const auto answer = ask(graph("uvg", n, edges), {.all_starts = true});
+      const auto answer = searched(graph("uvg", n, edges), {.all_starts = true});
       EXPECT_EQ(*answer.starts, expected);
       EXPECT_EQ(answer.outcome == "loss", 2 * whole == n);  // unrooted: the second player wins iff there is a perfect matching
     });
   }
-}
-
-bool even_kernel(unsigned set, std::int32_t n, const std::vector<Ends>& edges) {
-  std::vector<unsigned> neighbours(static_cast<std::size_t>(n));
-  for (const auto& e : edges) {
-    neighbours[static_cast<std::size_t>(e.u)] |= 1u << e.v;
-    neighbours[static_cast<std::size_t>(e.v)] |= 1u << e.u;
-  }
-  for (std::int32_t v = 0; v < n; ++v) {
-    const int inside = std::popcount(neighbours[static_cast<std::size_t>(v)] & set);
-    if (set >> v & 1 ? inside > 0 : inside % 2 == 1) return false;
-  }
-  return set != 0;
 }
 
 bool bipartite(std::int32_t n, const std::vector<Ends>& edges) {
@@ -77,7 +64,7 @@ TEST(EdgeGeography, complete_graphs_are_won_with_every_move) {  // Corollary 2.4
   for (std::int64_t n = 2; n <= 7; ++n) {
     auto document = board("complete", {n}, "ueg");
     document.root = 0;
-    const auto answer = ask(document);
+    const auto answer = searched(document);
     EXPECT_EQ(answer.outcome, "win") << n;
     EXPECT_EQ(answer.best->size(), static_cast<std::size_t>(n - 1)) << n;
   }
@@ -128,7 +115,7 @@ TEST(EdgeGeography, pseudoarcs_play_as_arcs) {  // Theorem 2.1
       for (std::int32_t root = 0; root < n; ++root) {
         auto directed = graph("deg", n, arcs), undirected = with_pseudoarcs(n, arcs);
         directed.root = undirected.root = root;
-        EXPECT_EQ(ask(directed, {.all_best = false}).outcome, ask(undirected, {.all_best = false}).outcome) << directed.write();
+        EXPECT_EQ(searched(directed, {.all_best = false}).outcome, searched(undirected, {.all_best = false}).outcome) << directed.write();
       }
     });
   }
@@ -142,7 +129,7 @@ TEST(Geography, all_starts_agree_with_each_root_given) {
       for (std::int64_t v = 0; v < 5; ++v) {
         auto rooted = document;
         rooted.root = v;
-        expected += ask(rooted).outcome == "win" ? 'N' : 'P';
+        expected += searched(rooted).outcome == "win" ? 'N' : 'P';
       }
       EXPECT_EQ(starts(document), expected) << document.write();
     }

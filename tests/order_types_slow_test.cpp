@@ -23,5 +23,9 @@ TEST(OrderTypesSlow, nimstring_agrees_on_every_triangulation_of_seven_points) { 
 TEST(OrderTypesSlow, mono_flip_agrees_on_every_triangulation_of_eight_points) { agree_on_triangulations("mono-flip", 8); }
 TEST(OrderTypesSlow, green_wins_agrees_on_every_triangulation_of_eight_points) { agree_on_triangulations("green-wins", 8); }
 
+TEST(OrderTypesSlow, the_theorem_on_coloring_agrees_on_seven_points) { expect_theorem_on_triangulations("coloring", 7); }
+TEST(OrderTypesSlow, the_theorem_on_all_green_agrees_on_seven_points) { expect_theorem_on_triangulations("all-green", 7); }
+TEST(OrderTypesSlow, the_theorem_on_green_wins_agrees_on_seven_points) { expect_theorem_on_triangulations("green-wins", 7); }
+
 }  // namespace
 }  // namespace arete

@@ -9,18 +9,13 @@
 #include <set>
 #include <utility>
 
+#include "ask.hpp"
 #include "board/input_error.hpp"
 #include "engine/realizations.hpp"
 #include "triangulations.hpp"
 
 namespace arete {
 namespace {
-
-PointSet set_of(const std::vector<Site>& sites) {
-  std::vector<PointSet::Written> points;
-  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
-  return PointSet(points);
-}
 
 TEST(OrderTypes, are_as_many_as_in_the_database_of_Aichholzer_Aurenhammer_and_Krasser) {
   const std::size_t known[] = {1, 1, 1, 1, 2, 3, 16, 135, 3315};

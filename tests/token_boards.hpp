@@ -115,4 +115,18 @@ std::string refusal(F f) {
   return "accepted";
 }
 
+/// By the definition; the set has bit v for vertex v.
+inline bool even_kernel(unsigned set, std::int32_t n, const std::vector<Ends>& edges) {
+  std::vector<unsigned> neighbours(static_cast<std::size_t>(n));
+  for (const auto& e : edges) {
+    neighbours[static_cast<std::size_t>(e.u)] |= 1u << e.v;
+    neighbours[static_cast<std::size_t>(e.v)] |= 1u << e.u;
+  }
+  for (std::int32_t v = 0; v < n; ++v) {
+    const int inside = std::popcount(neighbours[static_cast<std::size_t>(v)] & set);
+    if (set >> v & 1 ? inside > 0 : inside % 2 == 1) return false;
+  }
+  return set != 0;
+}
+
 }  // namespace arete

@@ -15,12 +15,6 @@
 namespace arete {
 namespace {
 
-PointSet set_of(const std::vector<Site>& sites) {
-  std::vector<PointSet::Written> points;
-  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
-  return PointSet(points);
-}
-
 bool accepted(const PointSet& points, const std::vector<Ends>& edges) {
   try {
     const Triangulation t(points, edges);

@@ -2,9 +2,6 @@
 
 #include <span>
 
-#include "board/bits.hpp"
-#include "games/dawson_kayles.hpp"
-#include "games/kayles.hpp"
 #include "theory/coloring_kayles.hpp"
 #include "theory/edge_geography.hpp"
 #include "theory/green_matching.hpp"
@@ -38,15 +35,18 @@ std::optional<Finding> first_answer(std::span<const Theorem<Board>> theorems, st
 }
 
 /// Heaps stand for themselves: what is left after the moves is a board again.
-template <class Game>
-std::optional<Finding> by_period(const Heaps& heaps, const std::vector<MoveText>&, const Asked& asked) {
-  static const auto nimbers = PeriodicNimbers::proved(OctalCode(Game::octal_code()));
-  return nimbers ? std::optional(find(*nimbers, heaps, asked)) : std::nullopt;
+std::optional<Finding> kayles_by_period(const Heaps& heaps, const std::vector<MoveText>&, const Asked& asked) {
+  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".77")).value();
+  return find(nimbers, heaps, asked);
+}
+std::optional<Finding> dawson_by_period(const Heaps& heaps, const std::vector<MoveText>&, const Asked& asked) {
+  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".07")).value();
+  return find(nimbers, heaps, asked);
 }
 
 constexpr Theorem<Heaps> on_heaps[] = {
-    {"kayles", by_period<kayles::Rules<Bits<1>>>},
-    {"dawson-kayles", by_period<dawson_kayles::Rules<Bits<1>>>},
+    {"kayles", kayles_by_period},
+    {"dawson-kayles", dawson_by_period},
 };
 
 constexpr Theorem<PointSet> on_points[] = {
