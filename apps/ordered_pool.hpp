@@ -33,7 +33,7 @@ class OrderedPool {
   using Work = std::function<Result(Item&)>;   ///< must not throw
   using Write = std::function<void(Result&)>;  ///< called in order, never at the same time
 
-  using Idle = std::function<void()>;          ///< called by each worker when there is nothing more to read
+  using Idle = std::function<void()>;  ///< called by each worker when there is nothing more to read
 
   OrderedPool(Read read, Work work, Write write, Idle idle)
       : read_(std::move(read)), work_(std::move(work)), write_(std::move(write)), idle_(std::move(idle)) {}

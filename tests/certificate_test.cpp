@@ -123,11 +123,16 @@ TEST(Certificates, all_starts_are_proved) {
 
 /// Small ones of every kind of statement and every kind of claim.
 std::vector<Certified> samples() {
-  return {certified(board("boxes", {1, 3}, "nimstring")),     certified(board("boxes", {2, 2}, "strings-and-coins")),
-          certified(board("convex", {5}, "bi-triangle")),     certified(board("random", {5}, "coloring", 3), true),
-          certified(board("random", {6}, "green-wins", 2)),   certified(graph("arc-kayles", 6, {{0, 1}, {1, 2}, {2, 3}, {4, 5}})),
-          certified(board("cycle", {6}, "uvg"), false, true), certified(heaps("dawson-kayles", {9, 4})),
-          certified(board("grid", {2, 4}, "ueg"), false, true, true), certified(board("random", {7}, "uvg", 4), false, true, true)};
+  return {certified(board("boxes", {1, 3}, "nimstring")),
+          certified(board("boxes", {2, 2}, "strings-and-coins")),
+          certified(board("convex", {5}, "bi-triangle")),
+          certified(board("random", {5}, "coloring", 3), true),
+          certified(board("random", {6}, "green-wins", 2)),
+          certified(graph("arc-kayles", 6, {{0, 1}, {1, 2}, {2, 3}, {4, 5}})),
+          certified(board("cycle", {6}, "uvg"), false, true),
+          certified(heaps("dawson-kayles", {9, 4})),
+          certified(board("grid", {2, 4}, "ueg"), false, true, true),
+          certified(board("random", {7}, "uvg", 4), false, true, true)};
 }
 
 TEST(Certificates, any_byte_that_is_changed_is_seen) {
@@ -252,7 +257,8 @@ TEST(Certificates, the_proof_of_one_position_is_none_of_another) {
   const auto path = certified(graph("arc-kayles", 5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}}));
   auto lines = body(path.text);
   lines[1] = "position " + graph("arc-kayles", 5, {{0, 1}, {1, 2}, {2, 3}, {0, 4}}).write();
-  EXPECT_EQ(refusal(forged(lines)).empty(), certified(graph("arc-kayles", 5, {{0, 1}, {1, 2}, {2, 3}, {0, 4}})).answer.claim() == path.answer.claim());
+  EXPECT_EQ(refusal(forged(lines)).empty(),
+            certified(graph("arc-kayles", 5, {{0, 1}, {1, 2}, {2, 3}, {0, 4}})).answer.claim() == path.answer.claim());
 }
 
 TEST(Certificates, large_boards_have_those_of_theorems) {
@@ -300,7 +306,8 @@ TEST(Certificates, bad_usage_is_told) {
   EXPECT_EQ(test::arete({"check", "-"}, "hello\n").status, 4);
   EXPECT_EQ(test::arete({"solve", "--certificate", "/nowhere/at/all", "-"}, "{}").status, 2);
   EXPECT_EQ(test::arete({"solve", "--certificate", "x", "--best", "one", "-"}, "{}").status, 2);
-  const auto limited = test::arete({"solve", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", "3", "-"}, board("convex", {6}, "mono-complete").write());
+  const auto limited = test::arete({"solve", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", "3", "-"},
+                                   board("convex", {6}, "mono-complete").write());
   EXPECT_EQ(limited.status, 3);
   EXPECT_NE(limited.err.find("no certificate"), std::string::npos);
 }

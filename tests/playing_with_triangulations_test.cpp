@@ -40,7 +40,8 @@ TEST(Heaps, powers_of_two_first_appear_at_the_magic_sizes) {
 }
 
 TEST(ArcKayles, on_a_path_is_dawsons_kayles) {
-  for (std::int64_t n = 0; n <= 20; ++n) EXPECT_EQ(std::stoi(*searched(board("path", {n}, "arc-kayles")).nimber), nimber_of_heap("dawson-kayles", n)) << n;
+  for (std::int64_t n = 0; n <= 20; ++n)
+    EXPECT_EQ(std::stoi(*searched(board("path", {n}, "arc-kayles")).nimber), nimber_of_heap("dawson-kayles", n)) << n;
 }
 
 TEST(MonochromaticTriangle, theorem_2_in_convex_position) {
@@ -114,7 +115,9 @@ TEST(Coloring, the_first_player_wins_every_serpentine_triangulation) {
 
 TEST(Coloring, a_serpentine_triangulation_is_one_heap_of_kayles) {
   for (std::int64_t n = 3; n <= 10; ++n) {
-    EXPECT_EQ(std::stoi(*searched(board("triangulation", {n}, "coloring", 1, "serpentine"), {.nimber = true}).nimber), nimber_of_heap("kayles", n - 2)) << n;
+    EXPECT_EQ(std::stoi(*searched(board("triangulation", {n}, "coloring", 1, "serpentine"), {.nimber = true}).nimber),
+              nimber_of_heap("kayles", n - 2))
+        << n;
   }
 }
 

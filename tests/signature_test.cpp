@@ -15,8 +15,8 @@ TEST(Signature, the_search_expands_as_many_nodes_as_it_did) {
   nodes += ask(board("grid", {4, 5}, "arc-kayles")).nodes + ask(board("grid", {4, 4}, "node-kayles")).nodes +
            ask(board("boxes", {2, 3}, "nimstring")).nodes;
   nodes += ask(board("boxes", {2, 3}, "strings-and-coins")).nodes + ask(board("grid", {3, 4}, "picarete")).nodes;
-  nodes += ask(board("convex", {8}, "mono-complete"), {.theorems = false}).nodes + ask(board("convex", {8}, "bi-triangle"), {.theorems = false}).nodes +
-           ask(board("random", {7}, "bi-complete")).nodes;
+  nodes += ask(board("convex", {8}, "mono-complete"), {.theorems = false}).nodes +
+           ask(board("convex", {8}, "bi-triangle"), {.theorems = false}).nodes + ask(board("random", {7}, "bi-complete")).nodes;
   EXPECT_EQ(nodes, 137326u);
 }
 

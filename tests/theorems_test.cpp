@@ -22,9 +22,15 @@ TEST(Theorems, agree_with_the_search_on_every_triangulation_of_every_order_type)
 }
 
 TEST(Theorems, agree_with_the_search_through_whole_games) {
-  const std::vector<std::pair<std::string, std::string>> boards{{"mono-complete", "convex"}, {"mono-triangle", "convex"}, {"coloring", "triangulation"},
-                                                                {"all-green", "triangulation"}, {"green-wins", "triangulation"}, {"mono-flip", "triangulation"},
-                                                                {"uvg", "random"},          {"ueg", "cube"},           {"ueg", "path"}};
+  const std::vector<std::pair<std::string, std::string>> boards{{"mono-complete", "convex"},
+                                                                {"mono-triangle", "convex"},
+                                                                {"coloring", "triangulation"},
+                                                                {"all-green", "triangulation"},
+                                                                {"green-wins", "triangulation"},
+                                                                {"mono-flip", "triangulation"},
+                                                                {"uvg", "random"},
+                                                                {"ueg", "cube"},
+                                                                {"ueg", "path"}};
   for (const auto& [game, kind] : boards) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
       Random random(seed);

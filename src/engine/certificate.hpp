@@ -18,9 +18,9 @@ std::optional<std::string> write_certificate(const Document& position, const Ses
 std::string sealed(std::string lines);
 
 struct Checked {
-  std::size_t line = 0;    ///< where the certificate begins
+  std::size_t line = 0;         ///< where the certificate begins
   std::string game, claim, by;  ///< as far as they could be read
-  std::string refusal;  ///< why it is refused; empty if it is accepted
+  std::string refusal;          ///< why it is refused; empty if it is accepted
 };
 
 /// Reads certificates one after the other and checks each.

@@ -22,9 +22,9 @@ struct Question {
   bool nimber = false;
   bool all_best = true;
   bool all_starts = false;
-  bool components = true;  ///< off only to test that nothing changes
-  bool theorems = true;    ///< off: search even where a theorem answers
-  bool plain = false;      ///< the plain search, the yardstick for the others
+  bool components = true;                       ///< off only to test that nothing changes
+  bool theorems = true;                         ///< off: search even where a theorem answers
+  bool plain = false;                           ///< the plain search, the yardstick for the others
   std::optional<Proof>* certificate = nullptr;  ///< where to leave the proof of an exact answer
   Limits limits;
   Crew* crew = nullptr;  ///< threads that may help; not with a limit of nodes, whose search is always the same

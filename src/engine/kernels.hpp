@@ -10,10 +10,10 @@
 namespace arete {
 
 struct KernelAnswer {
-  bool known = false;                 ///< false: it was stopped
-  bool exists = false;                ///< there is one
-  std::vector<std::int32_t> kernel;   ///< increasing
-  std::string method;                 ///< how it was decided
+  bool known = false;                ///< false: it was stopped
+  bool exists = false;               ///< there is one
+  std::vector<std::int32_t> kernel;  ///< increasing
+  std::string method;                ///< how it was decided
 
   std::string to_json() const;
 };

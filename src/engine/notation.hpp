@@ -65,6 +65,7 @@ class Notation {
     }
     throw InputError(at, to_json(as_given) + " cannot be played: " + reason(text));
   }
+
  private:
   std::string reason(const MoveText& text) const {
     if constexpr (ChoosesEdges<R>) {

@@ -16,8 +16,8 @@ namespace arete {
 
 /// Boards about which there are theorems.
 template <class Board>
-constexpr bool has_theorems = std::is_same_v<Board, Heaps> || std::is_same_v<Board, PointSet> || std::is_same_v<Board, Triangulation> ||
-                              std::is_same_v<Board, TokenBoard>;
+constexpr bool has_theorems =
+    std::is_same_v<Board, Heaps> || std::is_same_v<Board, PointSet> || std::is_same_v<Board, Triangulation> || std::is_same_v<Board, TokenBoard>;
 
 std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked);

@@ -16,7 +16,7 @@ class Draft {
 
   explicit Draft(Budget& budget) : budget_(budget) {}
 
-  /// `places` are the numbers in the row that mean moves, not statements: bit k for the k-th; never more than two.
+  /// `places` says where in the row numbers mean moves, not statements; in two places at most.
   Ref add(Says says, Value value, const std::vector<Ref>& row, std::vector<std::size_t> places = {}) {
     budget_.spend_node();
     budget_.spend_memory(sizeof(Note) + row.size() * sizeof(Ref));

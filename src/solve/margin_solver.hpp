@@ -83,9 +83,7 @@ class MarginSolver {
   }
 
  private:
-  bool acts_as_nim(const Position& p, Player who) const requires ActsAsNim<R> {
-    return !rules_.result(p, who) && rules_.nim_position(p);
-  }
+  bool acts_as_nim(const Position& p, Player who) const requires ActsAsNim<R> { return !rules_.result(p, who) && rules_.nim_position(p); }
   Strategy as_nim(const Position& p, Player who, bool nimber) requires ActsAsNim<R> {
     NimberProof<typename R::NimGame> proof(rules_.nim_game(), nim_search(), budget_);
     Strategy start;
