@@ -2,12 +2,25 @@
 // certificate it is the other way round, so that a reader meets every position from the start on.
 #pragma once
 
+#include <stdexcept>
 #include <vector>
 
 #include "proof/strategy.hpp"
+#include "rules/rules.hpp"
 #include "solve/budget.hpp"
 
 namespace arete {
+
+/// The place of a move among the legal ones of the first player.
+template <Rules R>
+Strategy::Ref place_of(const R& rules, const typename R::Position& p, Move wanted) {
+  Strategy::Ref place = 0;
+  for (const Move m : rules.moves(p, Player::first)) {
+    if (m == wanted) return place;
+    ++place;
+  }
+  throw std::logic_error("a search found a move that is not legal");
+}
 
 class Draft {
  public:

@@ -78,15 +78,12 @@ class MarginProof {
   /// A move that is worth so much, with its place among the legal ones: the search's favourite if it is.
   std::pair<Ref, Move> witness(const Position& p, Value b) {
     const auto favourite = search_.favourite(p);
-    Ref place = 0;
+    const auto good = [&](Move m) { return search_.reaches(p, Player::first, m, b); };
     for (const Move m : rules_.moves(p, Player::first)) {
-      if (m.element == favourite && search_.reaches(p, Player::first, m, b)) return {place, m};
-      ++place;
+      if (m.element == favourite && good(m)) return {place_of(rules_, p, m), m};
     }
-    place = 0;
     for (const Move m : rules_.moves(p, Player::first)) {
-      if (search_.reaches(p, Player::first, m, b)) return {place, m};
-      ++place;
+      if (good(m)) return {place_of(rules_, p, m), m};
     }
     throw std::logic_error("a search found a value that no move has");
   }

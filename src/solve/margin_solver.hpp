@@ -97,14 +97,9 @@ class MarginSolver {
   /// The place of each move of a solitaire's line among the legal ones.
   std::vector<Strategy::Ref> places(const std::vector<Move>& line, Position p) const {
     std::vector<Strategy::Ref> result;
-    for (const Move wanted : line) {
-      Strategy::Ref place = 0;
-      for (const Move m : rules_.moves(p, Player::first)) {
-        if (m == wanted) break;
-        ++place;
-      }
-      result.push_back(place);
-      p = rules_.play(p, Player::first, wanted).next;
+    for (const Move m : line) {
+      result.push_back(place_of(rules_, p, m));
+      p = rules_.play(p, Player::first, m).next;
     }
     return result;
   }

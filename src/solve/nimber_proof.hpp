@@ -127,7 +127,7 @@ class NimberProof {
     const auto move = i < most_others ? search_.against(p, n) : std::nullopt;
     if (!move) return exact(p);  // no move leaves n, so the nimber is smaller
     const auto step = rules_.play(p, Player::first, *move);
-    std::vector<Ref> row{place(p, *move)};
+    std::vector<Ref> row{place_of(rules_, p, *move)};
     if (step.again) {
       other_sum(step.next, n, row);
     } else {
@@ -145,7 +145,7 @@ class NimberProof {
       const auto step = rules_.play(p, Player::first, m);
       if (!step.again) continue;
       const Nimber left = search_.nimber(step.next);
-      std::vector<Ref> row{place(p, m)};
+      std::vector<Ref> row{place_of(rules_, p, m)};
       if (left.is_loony()) {
         loony_sum(step.next, row);
         return draft_.add(Says::loony, 0, row, {0});
@@ -160,21 +160,12 @@ class NimberProof {
     throw std::logic_error("a search found a loony position that is not");
   }
   Ref disagree(const Position& p, const std::pair<Move, int>& asked, Move other_move) {
-    std::vector<Ref> row{place(p, asked.first)};
+    std::vector<Ref> row{place_of(rules_, p, asked.first)};
     exact_sum(rules_.play(p, Player::first, asked.first).next, row);
     const std::size_t second = row.size();
-    row.push_back(place(p, other_move));
+    row.push_back(place_of(rules_, p, other_move));
     exact_sum(rules_.play(p, Player::first, other_move).next, row);
     return draft_.add(Says::loony, 0, row, {0, second});
-  }
-
-  Ref place(const Position& p, Move wanted) const {
-    Ref place = 0;
-    for (const Move m : rules_.moves(p, Player::first)) {
-      if (m == wanted) return place;
-      ++place;
-    }
-    throw std::logic_error("a search found a move that is not legal");
   }
 
   const R& rules_;
