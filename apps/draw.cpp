@@ -15,7 +15,7 @@ namespace {
 
 struct DrawOptions {
   std::string file = "-", output, format = "svg";
-  bool best = true;
+  bool best = true, why = false;
   double seconds = 10;
 };
 
@@ -34,13 +34,16 @@ std::string in_words(const Answer& answer) {
 std::string picture(const Document& document, const DrawOptions& options) {
   const auto session = open(document);
   std::vector<MoveText> best;
+  std::optional<Idea> idea;
   std::string caption = std::string(find_game(document.game).about().title);
   if (options.best) {
     Question question;
     question.limits.time = std::chrono::duration<double>(options.seconds);
     question.limits.cancelled = &interrupted();
+    question.idea = options.why;
     const auto answer = session->solve(question);
     best = answer.best.value_or(std::vector<MoveText>{});
+    idea = answer.idea;
     caption += ": " + in_words(answer);
   }
   std::vector<std::array<double, 2>> places;
@@ -48,7 +51,7 @@ std::string picture(const Document& document, const DrawOptions& options) {
     const PointSet points(*document.points);
     for (std::size_t i = 0; i < points.size(); ++i) places.push_back(points.approximate(static_cast<PointSet::Index>(i)));
   }
-  const auto scene = make_scene(session->look(), places, best, caption);
+  const auto scene = make_scene(session->look(), places, best, caption, idea);
   return options.format == "svg" ? to_svg(scene) : to_tikz(scene);
 }
 
@@ -92,10 +95,12 @@ void add_draw(CLI::App& app, Run& run) {
   command->add_option("-o,--output", options->output, "A file to write; % in its name becomes the number of the line")->type_name("FILE");
   command->add_option("--format", options->format, "svg or tikz")->check(CLI::IsMember({"svg", "tikz"}))->type_name("FORMAT");
   command->add_option("--time", options->seconds, "Seconds to look for the best moves")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->add_flag("--why", options->why, "Draw the idea behind the verdict, where it has one: components with nimbers, a matching, a kernel …");
   command->add_flag("--plain", *plain, "Do not solve: no verdict, no best moves");
   command->footer(
       "Examples:\n"
       "  arete board convex 6 | arete draw > six.svg\n"
+      "  arete board grid 4 5 --game arc-kayles | arete draw --why > grid.svg\n"
       "  arete draw positions.jsonl -o picture-%.svg\n"
       "  arete draw --format tikz position.json > figure.tex");
   command->callback([options, plain, &run] {

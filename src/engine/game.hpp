@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "proof/proof.hpp"
+#include "rules/budget.hpp"
 #include "rules/rules.hpp"
-#include "solve/budget.hpp"
 #include "solve/crew.hpp"
 #include "view/answer.hpp"
 #include "view/boards.hpp"
@@ -24,6 +24,7 @@ struct Question {
   bool all_starts = false;
   bool components = true;                       ///< off only to test that nothing changes
   bool theorems = true;                         ///< off: search even where a theorem answers
+  bool idea = false;                            ///< what can be drawn of why the answer is true
   bool plain = false;                           ///< the plain search, the yardstick for the others
   std::optional<Proof>* certificate = nullptr;  ///< where to leave the proof of an exact answer
   Limits limits;

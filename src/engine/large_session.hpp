@@ -37,9 +37,9 @@ class LargeSession final : public Session {
   }
 
   Answer solve(const Question& question) const override {
-    const Budget budget(question.limits);
+    Budget budget(question.limits);
     Answer answer;
-    if (const auto finding = by_theorem(question)) {
+    if (const auto finding = by_theorem(question, budget)) {
       report<R>(*finding, edges(), answer);
       if (question.certificate != nullptr) *question.certificate = proof_of(*finding);
     } else {
@@ -53,10 +53,14 @@ class LargeSession final : public Session {
   }
 
  private:
-  std::optional<Finding> by_theorem(const Question& question) const {
+  std::optional<Finding> by_theorem(const Question& question, Budget& budget) const {
     if constexpr (has_theorems<Board>) {
-      const bool wanted = question.theorems && !question.plain && !misere_;
-      if (wanted) return ask_theorems(id_, *board_, moves_, {question.nimber, question.all_best, question.all_starts});
+      if (!question.theorems || question.plain || misere_) return std::nullopt;
+      try {
+        return ask_theorems(id_, *board_, moves_, {question.nimber, question.all_best, question.all_starts, question.idea, &budget});
+      } catch (const Spent&) {
+        return std::nullopt;
+      }
     }
     return std::nullopt;
   }

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "board/input_error.hpp"
+#include "engine/components_idea.hpp"
 #include "engine/game.hpp"
 #include "engine/notation.hpp"
 #include "engine/report.hpp"
@@ -55,7 +56,7 @@ class SessionOf final : public Session {
     if constexpr (!ChoosesRoot<R>) {
       if (question.all_starts) throw InputError("game", "--all-starts is for geography with one token");
     }
-    if (const auto finding = by_theorem(question)) {
+    if (const auto finding = by_theorem(question, budget)) {
       report<R>(*finding, standing().edges, answer);
     } else if (too_large()) {
       answer.outcome = "unknown";
@@ -126,10 +127,10 @@ class SessionOf final : public Session {
   }
 
   /// A theorem, unless the question asks for what it does not give and a search can.
-  std::optional<Finding> by_theorem(const Question& question) const {
+  std::optional<Finding> by_theorem(const Question& question, Budget& budget) const {
     if constexpr (has_theorems<Board>) {
       if (misere_ || ((question.plain || !question.theorems) && !too_large())) return std::nullopt;
-      const Asked asked{nimber_asked(question), question.all_best, question.all_starts};
+      const Asked asked{nimber_asked(question), question.all_best, question.all_starts, question.idea, &budget};
       auto finding = ask_about(asked);
       if (finding && asked.nimber && !finding->nimber) return std::nullopt;
       if (finding && question.certificate != nullptr && !too_large()) {
@@ -141,7 +142,15 @@ class SessionOf final : public Session {
       return std::nullopt;
     }
   }
+  /// A theorem that has spent its budget says nothing.
   std::optional<Finding> ask_about(const Asked& asked) const requires has_theorems<Board> {
+    try {
+      return ask_within(asked);
+    } catch (const Spent&) {
+      return std::nullopt;
+    }
+  }
+  std::optional<Finding> ask_within(const Asked& asked) const requires has_theorems<Board> {
     if constexpr (std::is_same_v<Position, Board>) {
       auto finding = ask_theorems(id_, position_, {}, asked);
       if (finding) finding->to_move = who_;
@@ -217,6 +226,12 @@ class SessionOf final : public Session {
     try {
       if constexpr (ActsAsNim<Game>) {
         if (question.nimber) add_nim(answer, budget);
+      }
+      if constexpr (Impartial<Game> && Splits<Game>) {
+        if (question.idea) {
+          NimberSearch<Game> search(rules, budget);
+          answer.idea = components_idea(rules, position_, [&](const Position& part) { return search.nimber(part); });
+        }
       }
       if constexpr (Solitaire<Game>) {
         if (solution.value.exact()) answer.line = in_order(best_line(solver, rules, position_));

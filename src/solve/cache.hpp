@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "solve/budget.hpp"
+#include "rules/budget.hpp"
 #include "solve/hash.hpp"
 #include "solve/pages.hpp"
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "proof/strategy.hpp"
+#include "rules/budget.hpp"
 #include "rules/rules.hpp"
-#include "solve/budget.hpp"
 
 namespace arete {
 

@@ -5,8 +5,8 @@
 
 #include <unordered_map>
 
+#include "rules/budget.hpp"
 #include "rules/rules.hpp"
-#include "solve/budget.hpp"
 #include "solve/hash.hpp"
 #include "solve/nimber.hpp"
 

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "rules/budget.hpp"
+#include "rules/idea.hpp"
 #include "rules/move.hpp"
 #include "rules/player.hpp"
 #include "rules/verdict.hpp"
@@ -13,9 +15,11 @@
 namespace arete {
 
 struct Asked {
-  bool nimber = false;      ///< also where the outcome does not need it
-  bool all_best = true;     ///< every best move, or one
-  bool all_starts = false;  ///< geography without a root: every vertex as the root
+  bool nimber = false;       ///< also where the outcome does not need it
+  bool all_best = true;      ///< every best move, or one
+  bool all_starts = false;   ///< geography without a root: every vertex as the root
+  bool idea = false;         ///< also what can be drawn of the proof
+  Budget* budget = nullptr;  ///< of a theorem that takes long: it throws Spent
 };
 
 struct Finding {
@@ -27,6 +31,7 @@ struct Finding {
   bool complete = true;
   std::optional<std::vector<MoveText>> line;  ///< solitaires: a sequence of moves that reaches the value
   std::optional<std::string> starts;          ///< N or P for each vertex as the root
+  std::optional<Idea> idea;                   ///< if it was asked for and there is one
   std::string source;                         ///< the theorem and its paper
 };
 

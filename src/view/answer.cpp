@@ -41,6 +41,16 @@ Json facts(const Answer& a) {
   return json;
 }
 
+Json idea_json(const Idea& idea) {
+  Json groups = Json::array();
+  for (const auto& group : idea.groups) {
+    Json lines = Json::array();
+    for (const Ends e : group.lines) lines.push_back({e.u, e.v});
+    groups.push_back({{"name", group.name}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
+  }
+  return {{"name", idea.name}, {"groups", std::move(groups)}};
+}
+
 }  // namespace
 
 std::string Answer::claim() const { return dumped(facts(*this)); }
@@ -59,6 +69,7 @@ std::string Answer::to_json() const {
   Json json = facts(*this);
   json["method"] = method;
   if (!source.empty()) json["source"] = source;
+  if (idea) json["idea"] = idea_json(*idea);
   json["nodes"] = nodes;
   json["ms"] = std::round(ms * 1000) / 1000;
   return dumped(json);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/idea.hpp"
 #include "rules/verdict.hpp"
 #include "view/document.hpp"
 
@@ -20,6 +21,7 @@ struct Answer {
   std::optional<Value> green, edges;
   std::optional<std::vector<MoveText>> line;
   std::optional<std::string> starts;
+  std::optional<Idea> idea;
   std::string method, source;
   bool limited = false;  ///< something that was asked for was left off by a limit
   std::uint64_t nodes = 0;

@@ -13,9 +13,30 @@
 namespace arete {
 namespace {
 
+/// A short name, or a letter in its place: A to Z, then A1 and so on.
+std::string mark_of(const Idea::Group& group, std::size_t index) {
+  constexpr std::size_t short_name = 4;
+  if (group.name.size() <= short_name) return group.name;
+  return std::string(1, static_cast<char>('A' + index % 26)) + (index < 26 ? "" : std::to_string(index / 26));
+}
+
+/// The name of the idea and what the letters mean.
+std::string explained(const Idea& idea) {
+  constexpr std::size_t most = 8;
+  std::string text = idea.name;
+  for (std::size_t i = 0, told = 0; i < idea.groups.size() && told < most; ++i) {
+    const auto mark = mark_of(idea.groups[i], i);
+    if (mark != idea.groups[i].name) text += (told++ == 0 ? ": " : ", ") + mark + " " + idea.groups[i].name;
+  }
+  return text;
+}
+
 class Painter {
  public:
-  Painter(const Look& look, const std::vector<MoveText>& best) : look_(look), best_(best), count_(look.vertices.size()) { collect(); }
+  Painter(const Look& look, const std::vector<MoveText>& best, const std::optional<Idea>& idea)
+      : look_(look), best_(best), idea_(idea), count_(look.vertices.size()) {
+    collect();
+  }
 
   Scene paint(const std::vector<std::array<double, 2>>& points) {
     if (count_ > 0) {
@@ -24,6 +45,7 @@ class Painter {
       size_vertices(nearest(at_));
       draw_lines();
       draw_grounds();
+      if (idea_) veil_groups();
       draw_vertices();
     }
     add_heaps(scene_, look_.heaps, best_);
@@ -197,6 +219,32 @@ class Painter {
     }
   }
   double outward(std::size_t v) const { return length(at_[v] - centre_) > 1e-6 ? angle(at_[v] - centre_) : std::numbers::pi / 2; }
+
+  /// The name of a group stands at the one of its lines or vertices that is nearest to its middle.
+  void veil_groups() {
+    std::size_t index = 0;
+    for (const Idea::Group& group : idea_->groups) {
+      std::vector<Spot> places;
+      const auto veil = [&](Spot from, Spot to, double width) {
+        scene_.veils.push_back({straight(from, to), width * std::max(0.5, weight_), veil_colours[index % veil_colours.size()]});
+        places.push_back(0.5 * (from + to));
+      };
+      for (const Ends e : group.lines) {
+        if (is_line(e.u, e.v) && e.u >= 0 && e.v >= 0) veil(at_[static_cast<std::size_t>(e.u)], at_[static_cast<std::size_t>(e.v)], 22);
+      }
+      for (const std::int32_t v : group.vertices) {
+        if (v >= 0 && static_cast<std::size_t>(v) < count_) veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
+      }
+      if (!places.empty()) scene_.texts.push_back({middle_one(places), wide(mark_of(group, index)), 1.25 * font_});
+      ++index;
+    }
+  }
+  static Spot middle_one(const std::vector<Spot>& places) {
+    Spot mean;
+    for (const Spot s : places) mean = mean + (1 / static_cast<double>(places.size())) * s;
+    return *std::min_element(places.begin(), places.end(), [&](Spot a, Spot b) { return length(a - mean) < length(b - mean); });
+  }
+
   void draw_vertices() {
     clear_ = rim_;
     for (std::size_t v = 0; v < count_; ++v) {
@@ -274,6 +322,7 @@ class Painter {
 
   const Look& look_;
   const std::vector<MoveText>& best_;
+  const std::optional<Idea>& idea_;
   std::size_t count_, every_ = 1;  ///< vertices, and how many of them share one number where they are dense
   Scene scene_;
   std::vector<Item> items_;
@@ -288,9 +337,10 @@ class Painter {
 
 }  // namespace
 
-Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best, const std::string& caption) {
-  Scene scene = Painter(look, best).paint(points);
-  scene.caption = decode(caption);
+Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best, const std::string& caption,
+                 const std::optional<Idea>& idea) {
+  Scene scene = Painter(look, best, idea).paint(points);
+  scene.caption = decode(idea ? caption + "; " + explained(*idea) : caption);
   return scene;
 }
 

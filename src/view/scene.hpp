@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/idea.hpp"
 #include "rules/look.hpp"
 #include "view/document.hpp"
 #include "view/plane.hpp"
@@ -31,6 +32,7 @@ constexpr std::array<Pen, 5> pens{{{"808080", 0.9, 0.2, 3.8, false},  // in the 
                                    {"007A5A", 7, 0, 0, true}}};
 constexpr Pen pen(Mark mark) { return pens[static_cast<std::size_t>(mark)]; }
 constexpr Pen candidate_pen{"222222", 1.3, 4, 2.5, false};
+constexpr std::array<const char*, 6> veil_colours{"56B4E9", "E69F00", "009E73", "CC79A7", "F0E442", "999999"};
 constexpr double core_width = 0.36;  ///< of a core, in widths of its pen
 
 /// `bent` is false where the curve is a straight line. `weight` scales the pen.
@@ -63,6 +65,13 @@ struct Box {
   bool broken = false;
 };
 
+/// What belongs to a group of an idea: a wide light stroke below everything, or a disc, which is a stroke of no length.
+struct Veil {
+  Curve path;
+  double width = 0;
+  const char* colour = veil_colours[0];
+};
+
 /// What is best: a wide light stroke, disc or box below everything, and a diamond above it.
 struct Halo {
   Curve path;
@@ -83,6 +92,7 @@ struct Text {
 
 struct Scene {
   double width = 640, top = 0, bottom = 0;
+  std::vector<Veil> veils;
   std::vector<Halo> halos;
   std::vector<Stroke> strokes;  ///< in the order in which they are drawn
   std::vector<Box> boxes;
@@ -94,7 +104,9 @@ struct Scene {
 };
 
 /// `points` are the places of the vertices; without them the graph is laid out. `best` are moves as documents write
-/// them: an edge, drawn or not, a vertex, or a heap with what becomes of it.
-Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best, const std::string& caption);
+/// them: an edge, drawn or not, a vertex, or a heap with what becomes of it. Groups of the idea are
+/// marked by their names if these are short, else by letters that the caption explains.
+Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best, const std::string& caption,
+                 const std::optional<Idea>& idea = {});
 
 }  // namespace arete

@@ -48,10 +48,8 @@ class Writer {
 
   std::string write() {
     open();
-    for (const Halo& h : scene_.halos) {
-      out_ += "<path d=\"" + path(h.path, true) + "\" fill=\"none\" stroke=\"#" + halo_colour +
-              "\" stroke-opacity=\"0.75\" stroke-linecap=\"round\" stroke-width=\"" + number(h.width) + "\"/>\n";
-    }
+    for (const Veil& v : scene_.veils) band(v.path, v.colour, "0.5", v.width);
+    for (const Halo& h : scene_.halos) band(h.path, halo_colour, "0.75", h.width);
     for (const Box& b : scene_.boxes) box(b);
     for (const Stroke& s : scene_.strokes) stroke(s);
     for (const Diamond& d : scene_.diamonds) diamond(d, true);
@@ -80,6 +78,11 @@ class Writer {
   std::string centre(Spot s) const { return "cx=\"" + number(s.x) + "\" cy=\"" + number(scene_.top - s.y) + '"'; }
   std::string path(const Curve& c, bool bent) const {
     return bent ? 'M' + at(c[0]) + " C" + at(c[1]) + ' ' + at(c[2]) + ' ' + at(c[3]) : 'M' + at(c[0]) + " L" + at(c[3]);
+  }
+
+  void band(const Curve& c, const char* colour, const char* opacity, double width) {
+    out_ += "<path d=\"" + path(c, true) + "\" fill=\"none\" stroke=\"#" + colour + "\" stroke-opacity=\"" + opacity +
+            "\" stroke-linecap=\"round\" stroke-width=\"" + number(width) + "\"/>\n";
   }
 
   void stroke(const Stroke& s) {

@@ -72,8 +72,12 @@ class Writer {
     out_ = "% \\usepackage{tikz}; no TikZ libraries are needed\n\\begin{tikzpicture}[x=0.02cm,y=0.02cm]\n";
     for (const char* hex :
          {ink, halo_colour, pen(Mark::absent).colour, pen(Mark::first).colour, pen(Mark::second).colour, pen(Mark::marked).colour}) {
-      out_ += "\\definecolor{" + colour(hex) + "}{HTML}{" + hex + "}\n";
+      define(hex);
     }
+    for (const char* hex : veil_colours) {
+      if (!scene_.veils.empty()) define(hex);
+    }
+    for (const Veil& v : scene_.veils) draw(colour(v.colour) + ",opacity=0.5,line cap=round", v.width, path(v.path, true));
     for (const Halo& h : scene_.halos) draw(colour(halo_colour) + ",opacity=0.75,line cap=round", h.width, path(h.path, true));
     for (const Box& b : scene_.boxes) box(b);
     for (const Stroke& s : scene_.strokes) stroke(s);
@@ -90,6 +94,7 @@ class Writer {
   }
 
  private:
+  void define(const char* hex) { out_ += "\\definecolor{" + colour(hex) + "}{HTML}{" + hex + "}\n"; }
   void draw(const std::string& style, double width, const std::string& shape) {
     out_ += "\\draw[" + style + ",line width=" + points(width) + "] " + shape + ";\n";
   }
