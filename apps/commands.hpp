@@ -17,6 +17,7 @@ void add_board(CLI::App& app, Run& run);
 void add_kernel(CLI::App& app, Run& run);
 void add_draw(CLI::App& app, Run& run);
 void add_sequence(CLI::App& app, Run& run);
+void add_serve(CLI::App& app, Run& run);
 void add_completion(CLI::App& app, Run& run);
 
 }  // namespace arete

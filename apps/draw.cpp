@@ -3,12 +3,9 @@
 #include <fstream>
 
 #include "commands.hpp"
-#include "engine/game.hpp"
 #include "lines.hpp"
 #include "ordered_pool.hpp"
-#include "view/scene.hpp"
-#include "view/svg.hpp"
-#include "view/tikz.hpp"
+#include "picture.hpp"
 
 namespace arete {
 namespace {
@@ -19,40 +16,17 @@ struct DrawOptions {
   double seconds = 10;
 };
 
-std::string in_words(const Answer& answer) {
-  if (answer.green && answer.edges) {
-    return (answer.outcome == "win" ? "won with " : "lost: at most ") + std::to_string(*answer.green) + " of " + std::to_string(*answer.edges) +
-           " edges green";
-  }
-  if (answer.outcome == "unknown") return "unknown within the limits";
-  std::string text = answer.to_move + " to move " + (answer.outcome == "tie" ? "ties" : answer.outcome == "win" ? "wins" : "loses");
-  if (answer.score) text += ", score " + std::to_string(*answer.score) + " from here";
-  if (answer.nimber) text += ", nimber " + *answer.nimber;
-  return text;
-}
-
-std::string picture(const Document& document, const DrawOptions& options) {
+std::string drawn(const Document& document, const DrawOptions& options) {
   const auto session = open(document);
-  std::vector<MoveText> best;
-  std::optional<Idea> idea;
-  std::string caption = std::string(find_game(document.game).about().title);
+  std::optional<Answer> answer;
   if (options.best) {
     Question question;
     question.limits.time = std::chrono::duration<double>(options.seconds);
     question.limits.cancelled = &interrupted();
     question.idea = options.why;
-    const auto answer = session->solve(question);
-    best = answer.best.value_or(std::vector<MoveText>{});
-    idea = answer.idea;
-    caption += ": " + in_words(answer);
+    answer = session->solve(question);
   }
-  std::vector<std::array<double, 2>> places;
-  if (document.points) {
-    const PointSet points(*document.points);
-    for (std::size_t i = 0; i < points.size(); ++i) places.push_back(points.approximate(static_cast<PointSet::Index>(i)));
-  }
-  const auto scene = make_scene(session->look(), places, best, caption, idea);
-  return options.format == "svg" ? to_svg(scene) : to_tikz(scene);
+  return picture(document, *session, answer, options.format);
 }
 
 /// `name.svg` for one picture; a `%` in the name becomes the number of the line.
@@ -75,7 +49,7 @@ Status draw(const DrawOptions& options) {
     ++count;
     try {
       if (line->too_long) throw InputError("line " + std::to_string(line->number), "too long");
-      deliver(picture(Document::read(line->text, line->number), options), options, line->number);
+      deliver(drawn(Document::read(line->text, line->number), options), options, line->number);
     } catch (const InputError& e) {
       complain(lines.name() + ':' + std::to_string(line->number) + ": " + e.at() + ": " + e.what());
       status = Status::bad_input;

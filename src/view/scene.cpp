@@ -6,6 +6,7 @@
 #include <numbers>
 #include <utility>
 
+#include "view/bends.hpp"
 #include "view/layout.hpp"
 #include "view/letters.hpp"
 #include "view/rows.hpp"
@@ -152,19 +153,10 @@ class Painter {
   bool stands(const std::optional<std::int32_t>& token) const { return token && *token >= 0 && static_cast<std::size_t>(*token) < count_; }
   double token_radius() const { return std::max(6.0, 11 * weight_); }
 
-  /// Parallel lines and opposite arcs bend apart.
   void draw_lines() {
-    std::map<Ends, std::vector<std::size_t>> bundles;
-    for (std::size_t i = 0; i < items_.size(); ++i) {
-      if (!items_[i].grounded()) bundles[ordered(items_[i].ends)].push_back(i);
-    }
-    std::vector<double> bend(items_.size(), 0);
-    for (const auto& [ends, members] : bundles) {
-      for (std::size_t k = 0; k < members.size(); ++k) {
-        const double side = items_[members[k]].ends == ends ? 1 : -1;
-        bend[members[k]] = side * (static_cast<double>(k) - static_cast<double>(members.size() - 1) / 2);
-      }
-    }
+    std::vector<Ends> ends;
+    for (const Item& i : items_) ends.push_back(i.ends);
+    const auto bend = bends(ends);
     for (std::size_t i = 0; i < items_.size(); ++i) {
       if (!items_[i].grounded()) draw_line(items_[i], bend[i]);
     }

@@ -1,0 +1,42 @@
+#include "picture.hpp"
+
+#include "view/scene.hpp"
+#include "view/svg.hpp"
+#include "view/tikz.hpp"
+
+namespace arete {
+
+std::vector<std::array<double, 2>> places_of(const Document& document) {
+  std::vector<std::array<double, 2>> places;
+  if (!document.points) return places;
+  const PointSet points(*document.points);
+  for (std::size_t i = 0; i < points.size(); ++i) places.push_back(points.approximate(static_cast<PointSet::Index>(i)));
+  return places;
+}
+
+std::string in_words(const Answer& answer) {
+  if (answer.green && answer.edges) {
+    return (answer.outcome == "win" ? "won with " : "lost: at most ") + std::to_string(*answer.green) + " of " + std::to_string(*answer.edges) +
+           " edges green";
+  }
+  if (answer.outcome == "unknown") return "unknown within the limits";
+  std::string text = answer.to_move + " to move " + (answer.outcome == "tie" ? "ties" : answer.outcome == "win" ? "wins" : "loses");
+  if (answer.score) text += ", score " + std::to_string(*answer.score) + " from here";
+  if (answer.nimber) text += ", nimber " + *answer.nimber;
+  return text;
+}
+
+std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer, const std::string& format) {
+  std::string caption(find_game(document.game).about().title);
+  std::vector<MoveText> best;
+  std::optional<Idea> idea;
+  if (answer) {
+    best = answer->best.value_or(best);
+    idea = answer->idea;
+    caption += ": " + in_words(*answer);
+  }
+  const auto scene = make_scene(session.look(), places_of(document), best, caption, idea);
+  return format == "svg" ? to_svg(scene) : to_tikz(scene);
+}
+
+}  // namespace arete

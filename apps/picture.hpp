@@ -1,0 +1,21 @@
+// Pictures of positions, as files show them.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/game.hpp"
+
+namespace arete {
+
+/// Where a document puts its vertices; empty if it does not say.
+std::vector<std::array<double, 2>> places_of(const Document& document);
+
+/// What an answer says, in a few words for a caption.
+std::string in_words(const Answer& answer);
+
+/// SVG or TikZ, with the best moves and the idea of the answer if there is one.
+std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer, const std::string& format);
+
+}  // namespace arete

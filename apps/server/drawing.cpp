@@ -1,0 +1,126 @@
+#include "drawing.hpp"
+
+#include <cmath>
+#include <list>
+#include <mutex>
+#include <numbers>
+
+#include "picture.hpp"
+#include "view/bends.hpp"
+#include "view/layout.hpp"
+#include "view/plane.hpp"
+
+namespace arete {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Places = std::vector<std::array<double, 2>>;
+
+constexpr std::array names{"absent", "plain", "first", "second", "marked"};
+const char* name_of(Mark mark) { return names[static_cast<std::size_t>(mark)]; }
+
+double rounded(double x) { return std::round(x * 1000) / 1000; }
+
+/// The layouts that were asked for last.
+class Layouts {
+ public:
+  Places of(std::size_t vertices, const std::vector<Ends>& edges) {
+    const auto same = [&](const Kept& kept) { return kept.places.size() == vertices && kept.edges == edges; };
+    {
+      const std::lock_guard lock(mutex_);
+      const auto it = std::find_if(kept_.begin(), kept_.end(), same);
+      if (it != kept_.end()) {
+        kept_.splice(kept_.begin(), kept_, it);
+        return kept_.front().places;
+      }
+    }
+    auto places = layout(vertices, edges);
+    const std::lock_guard lock(mutex_);
+    kept_.push_front({edges, places});
+    if (kept_.size() > most) kept_.pop_back();
+    return places;
+  }
+
+ private:
+  static constexpr std::size_t most = 32;
+  struct Kept {
+    std::vector<Ends> edges;
+    Places places;
+  };
+  std::mutex mutex_;
+  std::list<Kept> kept_;
+};
+
+std::vector<Ends> ends_of(const Look& look) {
+  std::vector<Ends> edges;
+  for (const Line& line : look.lines) edges.push_back(line.ends);
+  return edges;
+}
+
+/// A place for every vertex of the look; of a document with points, these.
+Places place(const Document& document, const Look& look) {
+  static Layouts layouts;
+  if (document.points) return places_of(document);
+  auto places = layouts.of(look.vertices.size(), ends_of(look));
+  for (auto& [x, y] : places) x = rounded(x), y = rounded(y);
+  return places;
+}
+
+Spot spot(const Places& places, std::int32_t v) { return {places[static_cast<std::size_t>(v)][0], places[static_cast<std::size_t>(v)][1]}; }
+
+/// For each line to the ground the direction of its stub: away from the other lines of its vertex, outward where there is a choice.
+std::vector<std::optional<Spot>> stubs(const Look& look, const Places& places) {
+  std::vector<std::vector<double>> taken(places.size());
+  std::vector<std::vector<std::size_t>> grounded(places.size());
+  Spot centre;
+  for (std::size_t v = 0; v < places.size(); ++v)
+    centre = centre + (1 / static_cast<double>(places.size())) * spot(places, static_cast<std::int32_t>(v));
+  for (std::size_t i = 0; i < look.lines.size(); ++i) {
+    const auto [u, v] = look.lines[i].ends;
+    if (u == ground || v == ground) {
+      grounded[static_cast<std::size_t>(std::max(u, v))].push_back(i);
+    } else {
+      taken[static_cast<std::size_t>(u)].push_back(angle(spot(places, v) - spot(places, u)));
+      taken[static_cast<std::size_t>(v)].push_back(angle(spot(places, u) - spot(places, v)));
+    }
+  }
+  std::vector<std::optional<Spot>> out(look.lines.size());
+  for (std::size_t v = 0; v < places.size(); ++v) {
+    if (grounded[v].empty()) continue;
+    const Spot away = spot(places, static_cast<std::int32_t>(v)) - centre;
+    const auto found = free_directions(taken[v], grounded[v].size(), length(away) > 1e-6 ? angle(away) : std::numbers::pi / 2);
+    for (std::size_t k = 0; k < found.size(); ++k) out[grounded[v][k]] = polar(1, found[k]);
+  }
+  return out;
+}
+
+Json lines(const Look& look, const Places& places) {
+  const auto bent = bends(ends_of(look));
+  const auto out = stubs(look, places);
+  Json list = Json::array();
+  for (std::size_t i = 0; i < look.lines.size(); ++i) {
+    const auto& [ends, mark] = look.lines[i];
+    Json line{{"ends", {ends.u, ends.v}}, {"mark", name_of(mark)}};
+    if (bent[i] != 0) line["bend"] = bent[i];
+    if (out[i]) line["out"] = {rounded(out[i]->x), rounded(out[i]->y)};
+    list.push_back(std::move(line));
+  }
+  return list;
+}
+
+}  // namespace
+
+Json drawing(const Document& document, const Look& look) {
+  const auto places = place(document, look);
+  Json vertices = Json::array();
+  for (std::size_t v = 0; v < places.size(); ++v) {
+    const Mark mark = v < look.vertices.size() ? look.vertices[v] : Mark::plain;
+    vertices.push_back({{"at", places[v]}, {"mark", name_of(mark)}});
+  }
+  Json tokens = Json::array();
+  for (const auto& token : look.tokens) tokens.push_back(token ? Json(*token) : Json(nullptr));
+  return {{"vertices", std::move(vertices)}, {"lines", lines(look, places)}, {"tokens", std::move(tokens)},
+          {"arrows", look.arrows},           {"heaps", look.heaps},          {"placed", document.points.has_value()}};
+}
+
+}  // namespace arete

@@ -1,0 +1,107 @@
+#include "jobs.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <new>
+
+#include "terminal.hpp"
+#include "view/answer.hpp"
+
+namespace arete {
+
+void Job::say(std::string line) {
+  {
+    const std::lock_guard lock(mutex_);
+    lines_.push_back(std::move(line));
+  }
+  said_.notify_one();
+}
+
+Limits Job::limits(double seconds, std::uint64_t memory) const {
+  return {.time = std::chrono::duration<double>(seconds), .nodes = {}, .memory = memory, .cancelled = &cancelled_, .progress = &nodes_};
+}
+
+std::optional<std::string> Job::hear(std::chrono::milliseconds patience, bool& ended) {
+  std::unique_lock lock(mutex_);
+  said_.wait_for(lock, patience, [this] { return ended_ || !lines_.empty(); });
+  ended = ended_ && lines_.empty();
+  if (lines_.empty()) return std::nullopt;
+  auto line = std::move(lines_.front());
+  lines_.pop_front();
+  return line;
+}
+
+/// The end of every error in a job: its last line.
+void Job::run() {
+  try {
+    if (!cancelled_) work_(*this);
+  } catch (const InputError& e) {
+    say(error_json(e.at(), e.what()));
+  } catch (const std::bad_alloc&) {
+    say(error_json("server", "the machine is out of memory"));
+  } catch (const std::exception& e) {
+    complain(std::string("a fault of the program: ") + e.what());
+    say(error_json("server", "a fault of the program"));
+  }
+  {
+    const std::lock_guard lock(mutex_);
+    ended_ = true;
+  }
+  said_.notify_one();
+}
+
+Jobs::Jobs(std::size_t workers, std::size_t most_waiting, int niceness) : most_running_(workers), most_waiting_(most_waiting), niceness_(niceness) {
+  for (std::size_t i = 0; i < workers; ++i) workers_.push_back(std::make_unique<DeepThread>([this] { loop(); }));
+}
+
+Jobs::~Jobs() { cancel(); }
+
+void Jobs::cancel() {
+  {
+    const std::lock_guard lock(mutex_);
+    closing_ = true;
+    for (const auto& job : waiting_) job->cancel();
+    for (const auto& job : running_) job->cancel();
+  }
+  arrived_.notify_all();
+}
+
+std::shared_ptr<Job> Jobs::begin(std::function<void(Job&)> work) {
+  auto job = std::make_shared<Job>(std::move(work));
+  {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(waiting_, [](const auto& other) { return other->cancelled(); });
+    const bool idle = running_.size() + waiting_.size() < most_running_;
+    if (closing_ || (!idle && waiting_.size() >= most_waiting_)) return nullptr;
+    waiting_.push_back(job);
+  }
+  arrived_.notify_one();
+  return job;
+}
+
+Jobs::Count Jobs::count() const {
+  const std::lock_guard lock(mutex_);
+  return {running_.size(), waiting_.size(), most_running_, most_waiting_};
+}
+
+void Jobs::loop() {
+  errno = 0;
+  if (nice(niceness_) == -1 && errno != 0) complain("the priority of analyses cannot be lowered");  // on Linux, of this thread alone
+  for (;;) {
+    std::shared_ptr<Job> job;
+    {
+      std::unique_lock lock(mutex_);
+      arrived_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+      if (waiting_.empty()) return;
+      job = waiting_.front();
+      waiting_.pop_front();
+      running_.insert(job);
+    }
+    job->run();
+    const std::lock_guard lock(mutex_);
+    running_.erase(job);
+  }
+}
+
+}  // namespace arete

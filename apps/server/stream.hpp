@@ -1,0 +1,16 @@
+// A job as a response: its lines are sent as they come. While nothing comes the stream says how far the work is, and when the client
+// has gone away the job is cancelled.
+#pragma once
+
+#include <httplib.h>
+
+#include "jobs.hpp"
+
+namespace arete {
+
+constexpr const char* lines_type = "application/x-ndjson";
+
+/// Answers 503 if there are too many jobs. Streams of lines are told their progress; other types are the job's one line alone.
+void stream_job(httplib::Response& response, const char* type, Jobs& jobs, std::function<void(Job&)> work);
+
+}  // namespace arete

@@ -1,0 +1,17 @@
+# Writes a source file that holds the given files, byte for byte:
+# cmake -Dfiles=A;B -Dfolder=DIR -Dout=FILE -P assets.cmake
+set(text "#include \"assets.hpp\"\n\nnamespace arete {\n\nstd::span<const Asset> assets() {\n  using namespace std::string_view_literals;\n")
+set(entries "")
+foreach(file ${files})
+  file(READ ${file} hex HEX)
+  file(RELATIVE_PATH path ${folder} ${file})
+  string(REGEX REPLACE "([0-9a-f][0-9a-f])" "\\\\x\\1" bytes "${hex}")
+  string(APPEND entries "      {\"/${path}\"sv, \"${bytes}\"sv},\n")
+endforeach()
+list(LENGTH files count)
+if(count GREATER 0)
+  string(APPEND text "  static constexpr Asset all[] = {\n${entries}  };\n  return all;\n}\n\n}  // namespace arete\n")
+else()
+  string(APPEND text "  return {};\n}\n\n}  // namespace arete\n")
+endif()
+file(WRITE ${out} "${text}")
