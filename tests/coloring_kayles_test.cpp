@@ -4,6 +4,7 @@
 
 #include "engine/point_boards.hpp"
 #include "games/coloring.hpp"
+#include "sized.hpp"
 #include "theorem.hpp"
 
 namespace arete {
@@ -12,7 +13,7 @@ namespace {
 using HeldColoring = Held<coloring::Rules>;
 
 TEST(ColoringKayles, is_the_search_on_every_convex_triangulation) {
-  for (std::int32_t n = 3; n <= 11; ++n) {
+  for (std::int32_t n = 3; n <= sized(11, 9); ++n) {
     const auto points = polygon(n);
     every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
       const Triangulation board(points, edges);

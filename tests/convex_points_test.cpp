@@ -2,6 +2,7 @@
 
 #include "games/mono_complete.hpp"
 #include "games/mono_triangle.hpp"
+#include "sized.hpp"
 #include "theorem.hpp"
 #include "theory/mono_complete_convex.hpp"
 #include "theory/mono_triangle_dawson.hpp"
@@ -20,7 +21,7 @@ PointSet shuffled_polygon(std::int64_t n, std::mt19937& random) {
 }
 
 TEST(MonoTriangleDawson, is_the_search_in_every_position_of_small_polygons) {
-  for (std::int64_t n = 3; n <= 8; ++n) {
+  for (std::int64_t n = 3; n <= sized(8, 7); ++n) {
     const auto points = polygon(n);
     HeldTriangle held(points, mono_triangle_dawson);
     held.everywhere();
@@ -63,7 +64,7 @@ TEST(MonoTriangleDawson, keeps_its_winning_moves_winning) {
 }
 
 TEST(MonoCompleteConvex, is_the_search_in_every_position_of_small_polygons) {
-  for (std::int64_t n = 3; n <= 8; ++n) {
+  for (std::int64_t n = 3; n <= sized(8, 7); ++n) {
     const auto points = polygon(n);
     HeldComplete held(points, mono_complete_convex);
     held.everywhere();

@@ -6,6 +6,7 @@
 
 #include "ask.hpp"
 #include "board/triangulation.hpp"
+#include "sized.hpp"
 
 namespace arete {
 namespace {
@@ -43,10 +44,11 @@ TEST(Delaunay, completes_faces_with_many_points_on_a_circle) {
 }
 
 TEST(Delaunay, boards_are_read_and_solved) {
-  const auto document = board("delaunay", {80}, "green-wins");
-  EXPECT_EQ(document.points->size(), 80u);
+  const std::int64_t size = sized(80, 30);
+  const auto document = board("delaunay", {size}, "green-wins");
+  EXPECT_EQ(document.points->size(), static_cast<std::size_t>(size));
   EXPECT_EQ(ask(document).method, "theorem");
-  EXPECT_EQ(document.write(), board("delaunay", {80}, "green-wins").write());
+  EXPECT_EQ(document.write(), board("delaunay", {size}, "green-wins").write());
 }
 
 }  // namespace

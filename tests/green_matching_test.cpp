@@ -4,6 +4,7 @@
 
 #include "games/all_green.hpp"
 #include "games/green_wins.hpp"
+#include "sized.hpp"
 #include "theorem.hpp"
 #include "theory/all_green_recurrence.hpp"
 #include "theory/green_automaton.hpp"
@@ -16,7 +17,7 @@ using HeldGreen = Held<green_wins::Rules>;
 using WideGreen = Held<green_wins::Rules, 2>;
 
 TEST(GreenMatching, is_the_search_on_every_convex_triangulation) {
-  for (std::int32_t n = 3; n <= 11; ++n) {
+  for (std::int32_t n = 3; n <= sized(11, 9); ++n) {
     const auto points = polygon(n);
     every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
       const Triangulation board(points, edges);

@@ -13,7 +13,7 @@ find "$scratch/src/games" -maxdepth 1 -name '*.hpp' ! -name node_kayles.hpp -del
 sed -n '/^```cpp$/,/^```$/p' "$source/CONTRIBUTING.md" | sed '1d;$d' > "$scratch/src/games/prune.hpp"
 test -s "$scratch/src/games/prune.hpp"
 
-cmake -S "$scratch" -B "$scratch/build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DARETE_TESTS=OFF > "$scratch/log"
+cmake -S "$scratch" -B "$scratch/build" -G Ninja -DCMAKE_BUILD_TYPE= -DARETE_WIDTHS=1 -DARETE_TESTS=OFF > "$scratch/log"
 cmake --build "$scratch/build" --parallel 2 >> "$scratch/log" || { tail -n 40 "$scratch/log"; exit 1; }
 arete=$scratch/build/arete
 
