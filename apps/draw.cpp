@@ -3,8 +3,8 @@
 #include <fstream>
 
 #include "commands.hpp"
+#include "deep_thread.hpp"
 #include "lines.hpp"
-#include "ordered_pool.hpp"
 #include "picture.hpp"
 
 namespace arete {
@@ -80,19 +80,7 @@ void add_draw(CLI::App& app, Run& run) {
   command->callback([options, plain, &run] {
     run = [options, plain] {
       options->best = !*plain;
-      Status status = Status::answered;
-      std::exception_ptr failure;
-      {
-        const DeepThread worker([&] {
-          try {
-            status = draw(*options);
-          } catch (...) {
-            failure = std::current_exception();
-          }
-        });
-      }
-      if (failure) std::rethrow_exception(failure);
-      return status;
+      return on_deep_thread([&] { return draw(*options); });
     };
   });
 }

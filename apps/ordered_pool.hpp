@@ -11,20 +11,9 @@
 #include <system_error>
 #include <vector>
 
+#include "deep_thread.hpp"
+
 namespace arete {
-
-/// Runs a function on a thread with a stack that is deep enough for every search, and waits for it.
-class DeepThread {
- public:
-  explicit DeepThread(std::function<void()> work);
-  ~DeepThread();
-  DeepThread(const DeepThread&) = delete;
-  DeepThread& operator=(const DeepThread&) = delete;
-
- private:
-  std::function<void()> work_;
-  unsigned long handle_ = 0;
-};
 
 template <class Item, class Result>
 class OrderedPool {

@@ -50,6 +50,7 @@ void complain(const std::string& message) {
   write_all(STDERR_FILENO, line.data(), line.size());
 }
 
+bool input_is_terminal() { return isatty(STDIN_FILENO) == 1; }
 bool output_is_terminal() { return isatty(STDOUT_FILENO) == 1; }
 bool errors_are_terminal() { return isatty(STDERR_FILENO) == 1; }
 

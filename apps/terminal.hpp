@@ -30,6 +30,7 @@ void print(const std::string& text);
 /// One line on standard error, `arete: …`.
 void complain(const std::string& message);
 
+bool input_is_terminal();
 bool output_is_terminal();
 bool errors_are_terminal();
 

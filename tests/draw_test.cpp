@@ -1,9 +1,12 @@
 // Pictures: every game can be drawn, in well-formed SVG and balanced TikZ, with all that the position shows.
 
 #include <algorithm>
+#include <sstream>
 
 #include "ask.hpp"
 #include "engine/random.hpp"
+#include "view/braille.hpp"
+#include "view/letters.hpp"
 #include "view/scene.hpp"
 #include "view/svg.hpp"
 #include "view/tikz.hpp"
@@ -62,6 +65,8 @@ void expect_pictures(const Look& look, const std::vector<std::array<double, 2>>&
   EXPECT_EQ(count(tikz, "\\begin{tikzpicture}"), 1u);
   EXPECT_TRUE(tikz.ends_with("\\end{tikzpicture}\n"));
   EXPECT_EQ(to_svg(make_scene(look, points, best, caption)), svg) << "the same position, another picture";
+  std::istringstream lines(to_braille(scene, 60, false));
+  for (std::string line; std::getline(lines, line);) EXPECT_LE(decode(line).size(), 60u);
 }
 
 TEST(Draw, every_position_of_random_games_can_be_drawn) {
@@ -93,6 +98,27 @@ TEST(Draw, a_picture_shows_what_there_is) {
   EXPECT_EQ(std::count_if(scene.strokes.begin(), scene.strokes.end(), [](const Stroke& s) { return s.candidate; }), 1);
   EXPECT_EQ(scene.diamonds.size(), 1u + 1u);
   EXPECT_EQ(scene.dots.size(), 6u);
+}
+
+TEST(Draw, letters_show_every_vertex_and_its_number) {
+  const auto text =
+      to_braille(make_scene(open(board("convex", {8}, "bi-triangle"))->look(), places(board("convex", {8}, "bi-triangle")), {}, ""), 72, false);
+  EXPECT_EQ(count(text, "●"), 8u) << text;
+  for (const char digit : std::string("01234567")) EXPECT_EQ(std::count(text.begin(), text.end(), digit), 1) << text;
+}
+
+TEST(Draw, an_idea_is_drawn_below_the_board_and_explained) {
+  const auto session = open(board("path", {9}, "arc-kayles"));
+  session->play({3, 4}, "here");
+  const auto answer = session->solve({.idea = true});
+  ASSERT_TRUE(answer.idea.has_value());
+  ASSERT_EQ(answer.idea->groups.size(), 2u);
+  EXPECT_EQ(answer.idea->groups[0].name, "*1");  // three vertices
+  EXPECT_EQ(answer.idea->groups[1].name, "*2");  // four
+  const auto scene = make_scene(session->look(), {}, {}, "caption", answer.idea);
+  EXPECT_EQ(scene.veils.size(), 2u + 3u);
+  EXPECT_EQ(count(to_svg(scene), ">*2<"), 1u);
+  EXPECT_NE(to_tikz(scene).find("components with their nimbers"), std::string::npos);
 }
 
 TEST(Draw, strange_boards_and_captions) {

@@ -7,9 +7,10 @@
 #include "assets.hpp"
 #include "catalogue.hpp"
 #include "engine/delaunay.hpp"
+#include "engine/opponent.hpp"
 #include "listener.hpp"
-#include "opponent.hpp"
 #include "request_body.hpp"
+#include "standing.hpp"
 #include "stream.hpp"
 #include "terminal.hpp"
 
@@ -18,6 +19,7 @@ namespace {
 
 constexpr const char* json_type = "application/json";
 constexpr double most_seconds = 60;
+constexpr std::uint64_t choice_memory = std::uint64_t{128} << 20;
 
 void send(httplib::Response& response, const std::string& json) { response.set_content(json, json_type); }
 
@@ -58,6 +60,14 @@ std::vector<Ends> triangulated(const Document& document) {
     if (x.places == 0 && y.places == 0) sites.push_back({static_cast<std::int64_t>(x.digits), static_cast<std::int64_t>(y.digits)});
   }
   return sites.size() < points.size() || sites.size() < 3 ? sweep_triangulation(points) : delaunay(sites);
+}
+
+Json chosen(const Session& session, Strength strength, const Limits& limits, std::uint64_t seed) {
+  Json json{{"move", nullptr}, {"strength", name(strength)}};
+  if (session.over()) return json;
+  const auto choice = choose(session, strength, limits, seed);
+  json.update({{"move", to_json_value(choice.move)}, {"outcome", choice.outcome}, {"exact", choice.exact}, {"how", choice.how}});
+  return json;
 }
 
 }  // namespace
@@ -141,7 +151,11 @@ void Api::choose(const Request& request, Response& response) {
   const auto strength = read_strength(body.text("strength", "perfect"));
   const double seconds = body.number("seconds", 2, 0, most_seconds);
   const auto seed = static_cast<std::uint64_t>(body.whole("seed", 1));
-  stream_job(response, json_type, play_, [=](Job& job) { job.say(arete::choose(*session, strength, seconds, seed, job).dump()); });
+  stream_job(response, json_type, play_, [=](Job& job) {
+    auto json = chosen(*session, strength, job.limits(seconds, choice_memory), seed);
+    json["ms"] = job.ms();
+    job.say(json.dump());
+  });
 }
 
 void Api::analyse(const Request& request, Response& response) {

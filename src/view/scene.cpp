@@ -51,6 +51,7 @@ class Painter {
     }
     add_heaps(scene_, look_.heaps, best_);
     if (count_ == 0 && look_.heaps.empty()) scene_.texts.push_back({{scene_.width / 2, -20}, U"(empty board)", 13, false, true}), scene_.bottom = -36;
+    scene_.legend = scene_.bottom;
     add_legend(scene_, std::any_of(items_.begin(), items_.end(), [](const Item& i) { return i.grounded(); }), look_.arrows);
     return std::move(scene_);
   }

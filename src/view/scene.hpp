@@ -92,6 +92,7 @@ struct Text {
 
 struct Scene {
   double width = 640, top = 0, bottom = 0;
+  double legend = 0;  ///< where the legend begins
   std::vector<Veil> veils;
   std::vector<Halo> halos;
   std::vector<Stroke> strokes;  ///< in the order in which they are drawn

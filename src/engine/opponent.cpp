@@ -1,36 +1,27 @@
-#include "opponent.hpp"
+#include "engine/opponent.hpp"
 
 #include <algorithm>
 
+#include "engine/lookahead.hpp"
 #include "engine/random.hpp"
-#include "lookahead.hpp"
-#include "move_value.hpp"
 
 namespace arete {
 namespace {
 
-constexpr std::uint64_t memory = std::uint64_t{128} << 20;
 constexpr std::array words{"easy", "medium", "strong", "perfect"};
-
-struct Choice {
-  MoveText move;
-  std::string outcome = "unknown", how;
-  bool exact = false;
-};
 
 class Chooser {
  public:
-  Chooser(const Session& session, double seconds, std::uint64_t seed, const Job& job)
-      : session_(session), seconds_(seconds), random_(seed), job_(job) {}
+  Chooser(const Session& session, const Limits& limits, std::uint64_t seed) : session_(session), limits_(limits), random_(seed) {}
 
   Choice choose(Strength strength) {
     switch (strength) {
       case Strength::easy: return not_bad(2, 60);
       case Strength::medium: return not_bad(4, 15);
-      case Strength::strong: return random_.below(100) < 10 ? not_bad(4, 50) : solved(seconds_, few_nodes);
+      case Strength::strong: return random_.below(100) < 10 ? not_bad(4, 50) : solved(few_nodes);
       case Strength::perfect: break;
     }
-    return solved(seconds_, std::nullopt);
+    return solved(std::nullopt);
   }
 
  private:
@@ -43,7 +34,7 @@ class Chooser {
 
   /// The best that can be seen so far ahead; in so many cases of a hundred another move that looks two moves ahead as good as any.
   Choice not_bad(int depth, std::uint64_t careless) {
-    Lookahead lookahead(session_, job_.limits(seconds_, memory));
+    Lookahead lookahead(session_, limits_);
     const bool short_sighted = random_.below(100) < careless;
     const auto seen = lookahead.look(short_sighted ? 2 : depth);
     const Value most = std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) { return a.value < b.value; })->value;
@@ -55,24 +46,36 @@ class Chooser {
   }
 
   /// A best move, if the limits allow to know one.
-  Choice solved(double seconds, std::optional<std::uint64_t> nodes) {
+  Choice solved(std::optional<std::uint64_t> nodes) {
     Question question;
-    question.limits = job_.limits(seconds, memory);
+    question.limits = limits_;
     question.limits.nodes = nodes;
     const auto answer = session_.solve(question);
     const std::string how = answer.method + (answer.source.empty() ? "" : ": " + answer.source);
-    if (answer.best && !answer.best->empty()) return {any(*answer.best), answer.outcome, how, !answer.limited};
+    if (answer.best && !answer.best->empty()) return {any(ending(*answer.best)), answer.outcome, how, !answer.limited};
     if (answer.outcome == "loss") return {hardest(nodes), "loss", how, true};
     auto choice = not_bad(4, 0);
     choice.outcome = answer.outcome;
     return choice;
   }
 
+  /// Those that end the game at once, if there are any.
+  std::vector<MoveText> ending(const std::vector<MoveText>& best) const {
+    std::vector<MoveText> last;
+    for (const auto& move : best) {
+      const auto next = session_.clone();
+      next->play(move, "move");
+      if (next->over()) last.push_back(move);
+    }
+    return last.empty() ? best : last;
+  }
+
   /// Of a lost position, a move that leaves the other side the fewest good replies.
   MoveText hardest(std::optional<std::uint64_t> nodes) {
     const auto moves = session_.moves();
     Question question;
-    question.limits = job_.limits(seconds_ / 2 / static_cast<double>(moves.size()), memory);
+    question.limits = limits_;
+    if (limits_.time) question.limits.time = *limits_.time / 2 / static_cast<double>(moves.size());
     question.limits.nodes = nodes;
     std::vector<MoveText> hard;
     double fewest = 2;
@@ -89,9 +92,8 @@ class Chooser {
   }
 
   const Session& session_;
-  double seconds_;
+  Limits limits_;
   Random random_;
-  const Job& job_;
 };
 
 }  // namespace
@@ -102,17 +104,10 @@ Strength read_strength(const std::string& text) {
   return static_cast<Strength>(it - words.begin());
 }
 
-Json choose(const Session& session, Strength strength, double seconds, std::uint64_t seed, const Job& job) {
-  Json json{{"move", nullptr}, {"strength", words[static_cast<std::size_t>(strength)]}};
-  if (!session.over()) {
-    const auto choice = Chooser(session, seconds, seed, job).choose(strength);
-    json["move"] = to_json_value(choice.move);
-    json["outcome"] = choice.outcome;
-    json["exact"] = choice.exact;
-    json["how"] = choice.how;
-  }
-  json["ms"] = job.ms();
-  return json;
+std::string name(Strength strength) { return words[static_cast<std::size_t>(strength)]; }
+
+Choice choose(const Session& session, Strength strength, const Limits& limits, std::uint64_t seed) {
+  return Chooser(session, limits, seed).choose(strength);
 }
 
 }  // namespace arete

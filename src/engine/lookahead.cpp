@@ -1,4 +1,4 @@
-#include "lookahead.hpp"
+#include "engine/lookahead.hpp"
 
 namespace arete {
 namespace {

@@ -1,7 +1,8 @@
-#include "ordered_pool.hpp"
+#include "deep_thread.hpp"
 
 #include <pthread.h>
 
+#include <exception>
 #include <system_error>
 
 namespace arete {
@@ -21,5 +22,21 @@ DeepThread::DeepThread(std::function<void()> work) : work_(std::move(work)) {
 }
 
 DeepThread::~DeepThread() { pthread_join(handle_, nullptr); }
+
+Status on_deep_thread(const std::function<Status()>& work) {
+  Status status = Status::answered;
+  std::exception_ptr failure;
+  {
+    const DeepThread worker([&] {
+      try {
+        status = work();
+      } catch (...) {
+        failure = std::current_exception();
+      }
+    });
+  }
+  if (failure) std::rethrow_exception(failure);
+  return status;
+}
 
 }  // namespace arete

@@ -2,8 +2,7 @@
 // and one of the other side's that can be prevented is prevented.
 #pragma once
 
-#include "jobs.hpp"
-#include "standing.hpp"
+#include "engine/game.hpp"
 
 namespace arete {
 
@@ -11,8 +10,16 @@ enum class Strength { easy, medium, strong, perfect };
 
 /// Throws InputError at `strength`.
 Strength read_strength(const std::string& text);
+std::string name(Strength strength);
 
-/// The answer to /api/choose.
-Json choose(const Session& session, Strength strength, double seconds, std::uint64_t seed, const Job& job);
+struct Choice {
+  MoveText move;
+  std::string outcome = "unknown";  ///< of the position, for the player who moves
+  std::string how;
+  bool exact = false;
+};
+
+/// A move in a game that is not over; `seed` chooses among equals.
+Choice choose(const Session& session, Strength strength, const Limits& limits, std::uint64_t seed);
 
 }  // namespace arete

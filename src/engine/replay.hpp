@@ -1,0 +1,35 @@
+// A game replayed from its document: what each move did, how it stands, and how it ended.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "engine/game.hpp"
+
+namespace arete {
+
+struct Replay {
+  struct Ply {
+    MoveText move;
+    Player by = Player::first;
+    Value gain = 0;
+    bool again = false;
+  };
+  std::unique_ptr<Session> session;
+  std::vector<Ply> history;
+
+  /// Points that the first and the second player have made.
+  std::array<Value, 2> scores() const;
+};
+
+/// Throws InputError, also for boards that are too large to be played on.
+Replay replay(const Document& document);
+
+struct Ending {
+  std::optional<Player> winner;
+  std::string text;
+};
+/// Nothing while play goes on. A solitaire's winner is the first player, or nobody.
+std::optional<Ending> ending(const Document& document, const Replay& game);
+
+}  // namespace arete
