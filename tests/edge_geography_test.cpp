@@ -68,6 +68,26 @@ TEST(BipartiteEdgeGeography, illegal_moves_are_named) {
   EXPECT_EQ(play({{-1}}), "moves[0]: -1 cannot be played: there is no such vertex");
 }
 
+TEST(BipartiteEdgeGeography, an_elimination_ends_with_its_budget) {
+  std::mt19937 random(1);
+  std::vector<Ends> edges;
+  for (std::int32_t u = 0; u < 3000; ++u) {
+    for (int k = 0; k < 4; ++k) edges.push_back({u, static_cast<std::int32_t>(3000 + random() % 3000)});
+  }
+  std::sort(edges.begin(), edges.end());
+  edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+  const TokenBoard board{Graph(6000, edges), std::nullopt};
+  const auto asked = [&](Limits limits) {
+    Budget budget(limits);
+    return bipartite_edge_geography(board, {}, {.all_starts = true, .budget = &budget});
+  };
+  EXPECT_TRUE(asked({}).has_value());
+  EXPECT_FALSE(asked({.memory = 100'000}).has_value());
+  EXPECT_THROW(asked({.time = std::chrono::duration<double>(0)}), Spent);
+  const std::atomic<bool> cancelled = true;
+  EXPECT_THROW(asked({.cancelled = &cancelled}), Spent);
+}
+
 TEST(EvenKernels, one_through_each_lost_vertex) {
   std::mt19937 random(2);
   for (int trial = 0; trial < 200; ++trial) {

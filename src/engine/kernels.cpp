@@ -1,7 +1,5 @@
 #include "engine/kernels.hpp"
 
-#include <chrono>
-
 #include "proof/geography_lines.hpp"
 #include "theory/even_kernel_search.hpp"
 #include "theory/even_kernels.hpp"
@@ -11,15 +9,17 @@
 namespace arete {
 namespace {
 
+constexpr auto by_elimination = "elimination over GF(2)";
+
 /// By elimination where the graph has no odd cycle; nothing if it has.
-std::optional<KernelAnswer> on_bipartite(const Graph& graph, const std::vector<std::int32_t>& way) {
+std::optional<KernelAnswer> on_bipartite(const Graph& graph, const std::vector<std::int32_t>& way, Budget& budget) {
   const auto left = arcs(graph, used_edges(graph, way));
   const auto in = way.empty() ? Flags(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, way.back());
   auto colour = two_colouring(left, in);
   if (!colour) return std::nullopt;
-  EvenKernels kernels(left, *std::move(colour));
+  EvenKernels kernels(left, *std::move(colour), &budget);
   if (kernels.too_large()) return std::nullopt;
-  KernelAnswer answer{.known = true, .method = "elimination over GF(2)"};
+  KernelAnswer answer{.known = true, .method = by_elimination};
   std::optional<std::int32_t> with;
   if (!way.empty()) {
     with = way.back();
@@ -41,11 +41,17 @@ std::optional<KernelAnswer> on_bipartite(const Graph& graph, const std::vector<s
 KernelAnswer find_kernel(const Document& document, double seconds, const std::atomic<bool>& stop) {
   const auto board = read_board<TokenBoard>(document);
   const auto way = walk_on_edges(board, document.moves).way;
-  if (auto answer = on_bipartite(board.graph, way)) return *std::move(answer);
-  const auto start = std::chrono::steady_clock::now();
-  const auto found = find_even_kernel(board.graph, way, way.empty() ? std::nullopt : std::optional(way.back()), [&] {
-    return stop.load() || std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count() > seconds;
-  });
+  Limits limits;
+  limits.time = std::chrono::duration<double>(seconds);
+  limits.cancelled = &stop;
+  Budget budget(limits);
+  try {
+    if (auto answer = on_bipartite(board.graph, way, budget)) return *std::move(answer);
+  } catch (const Spent&) {
+    return {.method = by_elimination};
+  }
+  const auto found = find_even_kernel(board.graph, way, way.empty() ? std::nullopt : std::optional(way.back()),
+                                      [&] { return stop.load() || budget.seconds() > seconds; });
   KernelAnswer answer{.known = found.known, .exists = found.kernel.has_value(), .method = "satisfiability"};
   if (found.kernel) {
     check_even_kernel(board.graph, way, *found.kernel);

@@ -39,28 +39,33 @@ class LargeSession final : public Session {
   Answer solve(const Question& question) const override {
     Budget budget(question.limits);
     Answer answer;
-    if (const auto finding = by_theorem(question, budget)) {
-      report<R>(*finding, edges(), answer);
-      if (question.certificate != nullptr) *question.certificate = proof_of(*finding);
-    } else {
-      answer.outcome = "unknown";
-      if (moves_.empty()) answer.to_move = name(Player::first);  // after moves that were not replayed nobody knows
-      answer.limited = true;
-      answer.method = "none: " + std::to_string(R::elements(*board_)) + " elements, the search takes boards of at most " + std::to_string(most_);
+    try {
+      if (const auto finding = by_theorem(question, budget)) {
+        report<R>(*finding, edges(), answer);
+        if (question.certificate != nullptr) *question.certificate = proof_of(*finding);
+      } else {
+        leave_open("none: " + std::to_string(R::elements(*board_)) + " elements, the search takes boards of at most " + std::to_string(most_),
+                   answer);
+      }
+    } catch (const Spent&) {
+      leave_open("theorem, stopped by a limit", answer);
     }
     answer.ms = budget.seconds() * 1000;
     return answer;
   }
 
  private:
+  void leave_open(std::string method, Answer& answer) const {
+    answer.outcome = "unknown";
+    if (moves_.empty()) answer.to_move = name(Player::first);  // after moves that were not replayed nobody knows
+    answer.limited = true;
+    answer.method = std::move(method);
+  }
   std::optional<Finding> by_theorem(const Question& question, Budget& budget) const {
     if constexpr (has_theorems<Board>) {
-      if (!question.theorems || question.plain || misere_) return std::nullopt;
-      try {
-        return ask_theorems(id_, *board_, moves_, {question.nimber, question.all_best, question.all_starts, question.idea, &budget});
-      } catch (const Spent&) {
-        return std::nullopt;
-      }
+      const bool wanted = question.theorems && !question.plain && !misere_;
+      const Asked asked{question.nimber, question.all_best, question.all_starts, question.idea, &budget};
+      if (wanted) return ask_theorems(id_, *board_, moves_, asked);
     }
     return std::nullopt;
   }

@@ -116,9 +116,12 @@ Cost dense_cost(std::size_t equations, std::size_t unknowns) {
   return {rows * std::min(rows, columns) * words / 16, 2 * rows * words};
 }
 
-Echelon band_elimination(const SparseSystem& system) {
+Echelon band_elimination(const SparseSystem& system, Budget* budget) {
   BandElimination elimination(static_cast<std::size_t>(system.unknowns));
-  for (const auto i : by_first_unknown(system)) elimination.add(system.equation(i), !system.right.empty() && system.right[i]);
+  for (const auto i : by_first_unknown(system)) {
+    look(budget);
+    elimination.add(system.equation(i), !system.right.empty() && system.right[i]);
+  }
   return std::move(elimination).result();
 }
 

@@ -35,6 +35,6 @@ struct Cost {
 Cost band_cost(std::vector<std::pair<std::int32_t, std::int32_t>> extents);
 Cost dense_cost(std::size_t equations, std::size_t unknowns);
 
-Echelon band_elimination(const SparseSystem& system);
+Echelon band_elimination(const SparseSystem& system, Budget* budget = nullptr);
 
 }  // namespace arete

@@ -24,7 +24,7 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
   const auto in = walk.unrooted() ? Flags(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, walk.token());
   auto colour = two_colouring(left, in);
   if (!colour) return std::nullopt;
-  EvenKernels kernels(left, *std::move(colour));
+  EvenKernels kernels(left, *std::move(colour), asked.budget);
   if (kernels.too_large()) return std::nullopt;
   auto finding =
       walk.unrooted() ? unrooted_finding(asked, walk, kernels.support()) : rooted_finding(asked, walk, winning_moves(left, kernels, walk.token()));

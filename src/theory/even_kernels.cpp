@@ -53,9 +53,10 @@ std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const 
   return colour;
 }
 
-EvenKernels::EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour)
+EvenKernels::EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour, Budget* budget)
     : graph_(graph),
       colour_(std::move(colour)),
+      budget_(budget),
       peeling_(graph, in_graph(colour_)),
       number_(colour_.size()),
       values_(colour_.size()),
@@ -73,8 +74,12 @@ EvenKernels::EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour)
   }
 }
 
-bool EvenKernels::too_large() const {
-  return std::any_of(cores_.begin(), cores_.end(), [](const Core& core) { return core.words > most_words; });
+bool EvenKernels::too_large() {
+  double most = 0;  // one core is eliminated after the other
+  for (const auto& core : cores_) most = std::max(most, core.words);
+  if (most > most_words) return true;
+  memory_.emplace(budget_, most * sizeof(Word) + static_cast<double>(values_.size() * sizeof(Block)));
+  return !memory_->granted();
 }
 
 /// Decides how the core is to be eliminated.
@@ -119,14 +124,14 @@ BitMatrix EvenKernels::matrix_of(const Core& core, int unknowns, const Flags& ri
 }
 
 Echelon EvenKernels::eliminated(const Core& core, int unknowns, const Flags& right) const {
-  if (core.thin) return band_elimination(system_of(core, unknowns, right));
-  return DenseElimination(matrix_of(core, unknowns, right), !right.empty()).echelon();
+  if (core.thin) return band_elimination(system_of(core, unknowns, right), budget_);
+  return DenseElimination(matrix_of(core, unknowns, right), !right.empty(), budget_).echelon();
 }
 
 bool EvenKernels::each_of_echelon(const std::vector<std::int32_t>& unknowns, const Echelon& echelon, const Stop& stop) {
   std::vector<Block> x;
   for (std::size_t first = 0; first < echelon.free_columns().size(); first += block_size) {
-    echelon.kernel(first, x);
+    echelon.kernel(first, x, budget_);
     if (shown(unknowns, x, stop)) return true;
   }
   return false;
@@ -138,10 +143,10 @@ bool EvenKernels::each_of_core(const Core& core, int colour, const Stop& stop) {
 
 /// Both colours by one elimination.
 bool EvenKernels::each_of_dense_core(const Core& core, const Stop& stop) {
-  DenseElimination elimination(matrix_of(core, 0, {}), false);
+  DenseElimination elimination(matrix_of(core, 0, {}), false, budget_);
   std::vector<Block> y;
   for (std::size_t first = 0; first < elimination.relations(); first += block_size) {
-    elimination.left_kernel(first, y);
+    elimination.left_kernel(first, y, budget_);
     if (shown(core.side[1], y, stop)) return true;
   }
   return each_of_echelon(core.side[0], std::move(elimination).echelon(), stop);

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "theory/band.hpp"
+#include "theory/memory_share.hpp"
 #include "theory/peeling.hpp"
 
 namespace arete {
@@ -21,11 +22,12 @@ std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const 
 
 class EvenKernels {
  public:
-  /// The vertices with a colour are whole components.
-  EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour);
+  /// The vertices with a colour are whole components. What is asked throws Spent where the budget ends.
+  EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour, Budget* budget = nullptr);
 
-  /// Whether the eliminations would need more than `most_words` words of memory.
-  bool too_large() const;
+  /// Whether the eliminations would need more than `most_words` words of memory, or more bytes than the budget grants; these
+  /// are taken from it.
+  bool too_large();
   static constexpr double most_words = 1 << 29;
 
   /// Of each vertex whether it is in an even kernel.
@@ -70,6 +72,8 @@ class EvenKernels {
 
   const Arcs& graph_;
   std::vector<std::int32_t> colour_;
+  Budget* budget_;
+  std::optional<MemoryShare> memory_;
   Peeling peeling_;
   std::vector<Core> cores_;
   std::vector<std::int32_t> number_;  ///< of a vertex of a core on its side

@@ -80,13 +80,13 @@ void BitMatrix::copy_bits(std::size_t i, std::size_t from, Word* to, std::size_t
   if (count % word_bits != 0) to[count / word_bits] &= (Word{1} << count % word_bits) - 1;
 }
 
-DenseElimination::DenseElimination(BitMatrix matrix, bool with_right)
+DenseElimination::DenseElimination(BitMatrix matrix, bool with_right, Budget* budget)
     : matrix_(std::move(matrix)),
       lower_(matrix_.rows(), matrix_.columns()),
       pivot_columns_(matrix_.columns() - (with_right ? 1 : 0)),
       order_(matrix_.rows()) {
   std::iota(order_.begin(), order_.end(), std::size_t{0});
-  for (std::size_t word = 0; word < words_for(pivot_columns_) && rank_ < order_.size(); ++word) eliminate(pivots_of(word));
+  for (std::size_t word = 0; word < words_for(pivot_columns_) && rank_ < order_.size(); ++word) eliminate(pivots_of(word), budget);
 }
 
 /// Eliminates within one word of the rows that are no pivots yet, and puts the new pivots in front of them.
@@ -119,7 +119,7 @@ DenseElimination::Panel DenseElimination::pivots_of(std::size_t word) {
 }
 
 /// Does to the later words of the rows what was done within the word of the panel.
-void DenseElimination::eliminate(const Panel& panel) {
+void DenseElimination::eliminate(const Panel& panel, Budget* budget) {
   const std::size_t before = panel.rank_before, count = panel.pivots.size(), after = panel.word + 1;
   const auto row = [&](std::size_t i) { return matrix_.row(order_[before + i]); };
   for (std::size_t i = 0; i < panel.column.size(); ++i) row(i)[panel.word] = panel.column[i];
@@ -142,6 +142,7 @@ void DenseElimination::eliminate(const Panel& panel) {
   for (std::size_t from = after; from < matrix_.words(); from += Sums::most_words) {
     const Sums sums(pivots, from, std::min(from + Sums::most_words, matrix_.words()));
     for (std::size_t i = count; i < panel.column.size(); ++i) {
+      look(budget);
       sums.fetch(row(std::min(i + 2, panel.column.size() - 1)));
       sums.add_to(row(i), panel.multipliers[i]);
     }
@@ -167,7 +168,7 @@ Echelon DenseElimination::echelon() && {
   return {std::move(rows), std::move(matrix_).take(), solvable};
 }
 
-void DenseElimination::left_kernel(std::size_t first, std::vector<Block>& y) const {
+void DenseElimination::left_kernel(std::size_t first, std::vector<Block>& y, Budget* budget) const {
   y.assign(order_.size(), Block{});
   for (std::size_t k = 0; k < block_size && rank_ + first + k < order_.size(); ++k) {
     const auto mark = [&](std::size_t row) { y[row][k / word_bits] |= Word{1} << k % word_bits; };
@@ -175,6 +176,7 @@ void DenseElimination::left_kernel(std::size_t first, std::vector<Block>& y) con
     std::vector<Word> sum(lower_.row(zero), lower_.row(zero) + lower_.words());  // of echelon rows, to be written in rows of the matrix
     mark(zero);
     for (std::size_t pivot = rank_; pivot-- > 0;) {
+      look(budget);
       if (!(sum[pivot / word_bits] >> pivot % word_bits & 1)) continue;
       mark(order_[pivot]);
       add_words(lower_.row(order_[pivot]), sum.data(), pivot / word_bits + 1);
@@ -182,7 +184,7 @@ void DenseElimination::left_kernel(std::size_t first, std::vector<Block>& y) con
   }
 }
 
-std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t pivot_columns) {
+std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t pivot_columns, Budget* budget) {
   std::vector<std::int32_t> column_of(both.rows(), -1);
   std::vector<Word> column(both.rows());
   for (std::size_t word = 0; word < words_for(pivot_columns); ++word) {
@@ -216,6 +218,7 @@ std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t piv
     for (std::size_t from = word; from < both.words(); from += Sums::most_words) {  // before it the chosen rows are zero
       const Sums sums(rows, from, std::min(from + Sums::most_words, both.words()));
       for (std::size_t i = 0; i < both.rows(); ++i) {
+        look(budget);
         sums.fetch(both.row(std::min(i + 2, both.rows() - 1)));
         sums.add_to(both.row(i), which[i]);
       }

@@ -9,11 +9,18 @@
 #include <utility>
 #include <vector>
 
+#include "rules/budget.hpp"
+
 namespace arete {
 
 using Word = std::uint64_t;
 constexpr std::size_t word_bits = 64;
 constexpr std::size_t words_for(std::size_t bits) { return (bits + word_bits - 1) / word_bits; }
+
+/// Long work looks at the clock of whoever asked for it, if that has one, and ends by Spent.
+inline void look(Budget* budget) {
+  if (budget != nullptr) budget->look();
+}
 
 class BitMatrix {
  public:
@@ -57,7 +64,7 @@ class Echelon {
   bool solvable() const { return solvable_; }
   const std::vector<std::int32_t>& free_columns() const { return free_; }
   /// The vectors of the kernel that have one of the free columns first, …, first + 511 and no other: x holds their coordinates.
-  void kernel(std::size_t first, std::vector<Block>& x) const;
+  void kernel(std::size_t first, std::vector<Block>& x, Budget* budget = nullptr) const;
   /// The solution in which all free unknowns are 0.
   std::vector<std::uint8_t> solution() const;
 
@@ -72,14 +79,14 @@ class Echelon {
 /// right-hand side, which has no pivot.
 class DenseElimination {
  public:
-  DenseElimination(BitMatrix matrix, bool with_right);
+  DenseElimination(BitMatrix matrix, bool with_right, Budget* budget = nullptr);
 
   std::size_t rank() const { return rank_; }
   /// Gives the echelon form away.
   Echelon echelon() &&;
   /// The sums of rows that vanish, as Echelon::kernel gives them; there are rows() − rank() of them.
   std::size_t relations() const { return order_.size() - rank_; }
-  void left_kernel(std::size_t first, std::vector<Block>& y) const;
+  void left_kernel(std::size_t first, std::vector<Block>& y, Budget* budget = nullptr) const;
 
  private:
   struct Panel {
@@ -88,7 +95,7 @@ class DenseElimination {
     std::vector<unsigned> pivots;           ///< bits
   };
   Panel pivots_of(std::size_t word);
-  void eliminate(const Panel& panel);
+  void eliminate(const Panel& panel, Budget* budget);
 
   BitMatrix matrix_, lower_;  ///< lower: of each row the pivot rows that it contains
   std::size_t pivot_columns_, rank_ = 0;
@@ -98,6 +105,6 @@ class DenseElimination {
 
 /// Brings [matrix | 1] into the form [R | T] with T·matrix = R, where every pivot column of R has a single 1.
 /// Returns of each row its pivot column, or −1 if the row of R is zero.
-std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t pivot_columns);
+std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t pivot_columns, Budget* budget = nullptr);
 
 }  // namespace arete
