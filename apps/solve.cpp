@@ -22,7 +22,7 @@ struct SolveOptions {
   std::string file = "-";
   std::string game;
   std::optional<std::int64_t> root;
-  bool nimber = false, all_starts = false, json = false, plain = false, search = false;
+  bool nimber = false, all_starts = false, start_moves = false, json = false, plain = false, search = false;
   std::string best = "all";
   std::optional<double> seconds;
   std::optional<std::uint64_t> nodes;
@@ -58,6 +58,7 @@ class Solver {
     question_.nimber = options.nimber;
     question_.all_best = options.best == "all";
     question_.all_starts = options.all_starts;
+    question_.start_moves = options.start_moves;
     question_.plain = options.plain;
     question_.theorems = !options.search;
     if (options.seconds) question_.limits.time = std::chrono::duration<double>(*options.seconds);
@@ -239,6 +240,7 @@ void add_solve(CLI::App& app, Run& run) {
   command->add_option("--game", options->game, "What is played on lines of graph6, sparse6 or digraph6")->type_name("ID");
   auto* root = command->add_option("--root", options->root, "Where the token stands on lines of graph6")->type_name("V")->needs("--game");
   command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")->excludes(root);
+  command->add_flag("--moves", options->start_moves, "With --all-starts: the winning moves of every start as well")->needs("--all-starts");
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
   auto* best = command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}));
   best->type_name("all|one");

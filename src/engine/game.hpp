@@ -22,6 +22,7 @@ struct Question {
   bool nimber = false;
   bool all_best = true;
   bool all_starts = false;
+  bool start_moves = false;                     ///< with every start also its winning moves
   bool components = true;                       ///< off only to test that nothing changes
   bool theorems = true;                         ///< off: search even where a theorem answers
   bool idea = false;                            ///< what can be drawn of why the answer is true

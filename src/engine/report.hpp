@@ -47,6 +47,7 @@ void report(const Finding& finding, Value edges, Answer& answer) {
   if (finding.complete || !finding.best.empty()) answer.best = finding.best;
   answer.line = finding.line;
   answer.starts = finding.starts;
+  answer.wins = finding.wins;
   answer.idea = finding.idea;
   answer.method = "theorem";
   answer.source = finding.source;

@@ -130,7 +130,7 @@ class SessionOf final : public Session {
   std::optional<Finding> by_theorem(const Question& question, Budget& budget) const {
     if constexpr (has_theorems<Board>) {
       if (misere_ || ((question.plain || !question.theorems) && !too_large())) return std::nullopt;
-      const Asked asked{nimber_asked(question), question.all_best, question.all_starts, question.idea, &budget};
+      const Asked asked{nimber_asked(question), question.all_best, question.all_starts, question.idea, &budget, question.start_moves};
       auto finding = ask_about(asked);
       if (finding && asked.nimber && !finding->nimber) return std::nullopt;
       if (finding && question.certificate != nullptr && !too_large()) {
@@ -237,7 +237,7 @@ class SessionOf final : public Session {
         if (solution.value.exact()) answer.line = in_order(best_line(solver, rules, position_));
       }
       if constexpr (ChoosesRoot<R>) {
-        if (question.all_starts) add_starts(solver, rules, answer);
+        if (question.all_starts) add_starts(solver, rules, question.start_moves, answer);
       }
       if constexpr (!std::is_same_v<S, PlainSolver<Game>>) {
         const bool exact = solution.complete && solution.value.exact();
@@ -274,11 +274,26 @@ class SessionOf final : public Session {
     return texts;
   }
   template <class S, class Game>
-  void add_starts(S& solver, const Game& rules, Answer& answer) const {
+  void add_starts(S& solver, const Game& rules, bool with_moves, Answer& answer) const {
     if (!rules_->unrooted(position_)) throw InputError("root", "all starts are asked for, but the root is given");
     std::string starts;
-    for (const Move m : rules.moves(position_, who_)) starts += solver.value(rules.play(position_, who_, m).next, opponent(who_)) > 0 ? 'N' : 'P';
+    std::vector<std::vector<std::int32_t>> wins;
+    for (const Move m : rules.moves(position_, who_)) {
+      const auto rooted = rules.play(position_, who_, m).next;
+      starts += solver.value(rooted, opponent(who_)) > 0 ? 'N' : 'P';
+      if (with_moves) wins.push_back(winning_moves(solver, rooted));
+    }
     answer.starts = std::move(starts);
+    if (with_moves) answer.wins = std::move(wins);
+  }
+  template <class S>
+  std::vector<std::int32_t> winning_moves(S& solver, const Position& rooted) const {
+    const auto solution = solver.solve(rooted, opponent(who_));
+    if (!solution.complete) throw Spent{};
+    std::vector<std::int32_t> list;
+    if (solution.value.low < 0) return list;
+    for (const Move m : solution.best) list.push_back(static_cast<std::int32_t>(m.element));
+    return list;
   }
 
   std::string_view id_;

@@ -31,17 +31,22 @@ std::optional<EdgeGame> EdgeGame::start(const TokenBoard& board) {
   auto graph = arcs(board.graph);
   const auto root = board.roots->front();
   auto colour = two_colouring(graph, component_of(graph, root));
-  if (!colour) return std::nullopt;
-  const double zeros = static_cast<double>(std::count(colour->begin(), colour->end(), 0));
-  const double ones = static_cast<double>(std::count(colour->begin(), colour->end(), 1));
-  if (std::min(zeros, ones) * (zeros + ones) / word_bits > EvenKernels::most_words) return std::nullopt;
-  if (ones < zeros) {  // the fewer are the rows
-    for (auto& c : *colour) c = c < 0 ? c : 1 - c;
-  }
-  return EdgeGame(std::move(graph), *std::move(colour), root);
+  return colour ? start(std::move(graph), *std::move(colour), root) : std::nullopt;
 }
 
-EdgeGame::EdgeGame(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root)
+std::optional<EdgeGame> EdgeGame::start(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root, Budget* budget) {
+  const double zeros = static_cast<double>(std::count(colour.begin(), colour.end(), 0));
+  const double ones = static_cast<double>(std::count(colour.begin(), colour.end(), 1));
+  const double words = std::min(zeros, ones) * (zeros + ones) / word_bits;
+  const MemoryShare memory(budget, words * sizeof(Word));
+  if (words > EvenKernels::most_words || !memory.granted()) return std::nullopt;
+  if (ones < zeros) {  // the fewer are the rows
+    for (auto& c : colour) c = c < 0 ? c : 1 - c;
+  }
+  return EdgeGame(std::move(graph), std::move(colour), root, budget);
+}
+
+EdgeGame::EdgeGame(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root, Budget* budget)
     : left_(std::move(graph)), colour_(std::move(colour)), number_(colour_.size(), none), token_(root) {
   std::vector<std::int32_t> rows, columns;
   for (std::int32_t v = 0; v < left_.vertices(); ++v) {
@@ -51,17 +56,17 @@ EdgeGame::EdgeGame(Arcs graph, std::vector<std::int32_t> colour, std::int32_t ro
     side.push_back(v);
   }
   row_of_.assign(columns.size(), none);
-  reduce(rows);
+  reduce(rows, budget);
 }
 
-void EdgeGame::reduce(const std::vector<std::int32_t>& rows) {
+void EdgeGame::reduce(const std::vector<std::int32_t>& rows, Budget* budget) {
   const std::size_t columns = row_of_.size();
   BitMatrix both(rows.size(), columns + rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
     for (const auto w : left_.of(rows[i])) both.flip(i, at(number_[at(w)]));
     both.flip(i, columns + i);
   }
-  column_of_ = reduce_with_transform(both, columns);
+  column_of_ = reduce_with_transform(both, columns, budget);
   without_pivot_.resize(words_for(rows.size()));
   transform_ = BitMatrix(rows.size(), rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -81,9 +86,9 @@ void EdgeGame::reduce(const std::vector<std::int32_t>& rows) {
   }
 }
 
-std::vector<std::int32_t> EdgeGame::moves() const {
+std::vector<std::int32_t> EdgeGame::moves_from(std::int32_t v) const {
   std::vector<std::int32_t> moves;
-  std::copy_if(left_.begin(token_), left_.end(token_), std::back_inserter(moves), [](std::int32_t w) { return w != none; });
+  std::copy_if(left_.begin(v), left_.end(v), std::back_inserter(moves), [](std::int32_t w) { return w != none; });
   return moves;
 }
 
@@ -96,15 +101,15 @@ bool EdgeGame::column_lost(std::int32_t column) const {
   return row == none || std::any_of(free_.begin(), free_.end(), [&](const Column& c) { return has(c.bits, at(row)); });
 }
 
-bool EdgeGame::lost() const { return is_row(token_) ? row_lost(number_[at(token_)]) : column_lost(number_[at(token_)]); }
+bool EdgeGame::lost_from(std::int32_t v) const { return is_row(v) ? row_lost(number_[at(v)]) : column_lost(number_[at(v)]); }
 
-std::vector<std::int32_t> EdgeGame::winning_moves() const {
-  if (lost()) return {};
-  auto winning = moves();
-  const auto here = number_[at(token_)];
+std::vector<std::int32_t> EdgeGame::winning_moves_from(std::int32_t v) const {
+  if (lost_from(v)) return {};
+  auto winning = moves_from(v);
+  const auto here = number_[at(v)];
   std::erase_if(winning, [&](std::int32_t to) {
     const auto there = number_[at(to)];
-    if (is_row(token_)) return !column_lost(there) && !transform_.at(at(row_of_[at(there)]), at(here));
+    if (is_row(v)) return !column_lost(there) && !transform_.at(at(row_of_[at(there)]), at(here));
     return !transform_.at(at(row_of_[at(here)]), at(there)) && !row_lost(there);
   });
   return winning;

@@ -19,13 +19,20 @@ class EdgeGame {
  public:
   /// Nothing if the component of the root has an odd cycle or needs more memory than EvenKernels::most_words. There is a root.
   static std::optional<EdgeGame> start(const TokenBoard& board);
+  /// The vertices with a colour are whole components, neighbours have different ones. Nothing if that needs more memory than
+  /// EvenKernels::most_words or than the budget grants.
+  static std::optional<EdgeGame> start(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root, Budget* budget = nullptr);
 
   std::int32_t token() const { return token_; }
-  std::vector<std::int32_t> moves() const;
+  std::vector<std::int32_t> moves() const { return moves_from(token_); }
   /// For the player to move.
-  bool lost() const;
+  bool lost() const { return lost_from(token_); }
   /// Increasing.
-  std::vector<std::int32_t> winning_moves() const;
+  std::vector<std::int32_t> winning_moves() const { return winning_moves_from(token_); }
+  /// As if the token stood at a vertex with a colour.
+  std::vector<std::int32_t> moves_from(std::int32_t v) const;
+  bool lost_from(std::int32_t v) const;
+  std::vector<std::int32_t> winning_moves_from(std::int32_t v) const;
   /// One of moves(); std::invalid_argument otherwise.
   void play(std::int32_t to);
 
@@ -36,8 +43,8 @@ class EdgeGame {
     std::vector<Word> bits;  ///< of each row
   };
 
-  EdgeGame(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root);
-  void reduce(const std::vector<std::int32_t>& rows);
+  EdgeGame(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root, Budget* budget);
+  void reduce(const std::vector<std::int32_t>& rows, Budget* budget);
 
   bool is_row(std::int32_t v) const { return colour_[static_cast<std::size_t>(v)] == 0; }
   bool row_lost(std::int32_t row) const;

@@ -1,5 +1,6 @@
 #include "theory/edge_geography.hpp"
 
+#include "theory/edge_game.hpp"
 #include "theory/even_kernels.hpp"
 
 namespace arete {
@@ -15,6 +16,18 @@ std::vector<std::int32_t> winning_moves(const Arcs& left, EvenKernels& kernels, 
   return winning;
 }
 
+std::optional<StartMoves> winning_moves_of_all(const Arcs& graph, const std::vector<std::int32_t>& colour, Budget* budget) {
+  StartMoves wins(colour.size());
+  if (wins.empty()) return wins;
+  const auto game = EdgeGame::start(graph, colour, 0, budget);
+  if (!game) return std::nullopt;
+  for (std::int32_t v = 0; v < graph.vertices(); ++v) {
+    look(budget);
+    wins[static_cast<std::size_t>(v)] = game->winning_moves_from(v);
+  }
+  return wins;
+}
+
 }  // namespace
 
 std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
@@ -24,11 +37,17 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
   const auto in = walk.unrooted() ? Flags(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, walk.token());
   auto colour = two_colouring(left, in);
   if (!colour) return std::nullopt;
+  std::optional<StartMoves> wins;
+  if (asked.all_starts && asked.start_moves) {
+    wins = winning_moves_of_all(left, *colour, asked.budget);
+    if (!wins) return std::nullopt;
+  }
   EvenKernels kernels(left, *std::move(colour), asked.budget);
   if (kernels.too_large()) return std::nullopt;
   auto finding =
       walk.unrooted() ? unrooted_finding(asked, walk, kernels.support()) : rooted_finding(asked, walk, winning_moves(left, kernels, walk.token()));
   if (asked.nimber && !finding.nimber) return std::nullopt;
+  finding.wins = std::move(wins);
   finding.source = "lost iff the root is in an even kernel (Undirected edge geography, Corollary 3.2)";
   return finding;
 }

@@ -14,12 +14,15 @@
 
 namespace arete {
 
+using StartMoves = std::vector<std::vector<std::int32_t>>;
+
 struct Asked {
   bool nimber = false;       ///< also where the outcome does not need it
   bool all_best = true;      ///< every best move, or one
   bool all_starts = false;   ///< geography without a root: every vertex as the root
   bool idea = false;         ///< also what can be drawn of the proof
   Budget* budget = nullptr;  ///< of a theorem that takes long: it throws Spent
+  bool start_moves = false;  ///< with every start also its winning moves
 };
 
 struct Finding {
@@ -31,6 +34,7 @@ struct Finding {
   bool complete = true;
   std::optional<std::vector<MoveText>> line;  ///< solitaires: a sequence of moves that reaches the value
   std::optional<std::string> starts;          ///< N or P for each vertex as the root
+  std::optional<StartMoves> wins;             ///< of each vertex as the root, the winning moves, increasing
   std::optional<Idea> idea;                   ///< if it was asked for and there is one
   std::string source;                         ///< the theorem and its paper
 };

@@ -1,6 +1,6 @@
 #include "theory/vertex_geography.hpp"
 
-#include "theory/matching.hpp"
+#include "theory/matchable_edges.hpp"
 
 namespace arete {
 
@@ -8,7 +8,8 @@ std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vect
   const auto walk = walk_on_vertices(board, moves);
   check_starts(asked, walk);
   const auto used = used_vertices(board.graph, walk.way);
-  const auto parts = maximum_matching(static_cast<std::int32_t>(board.graph.vertices), ends(board.graph, used)).part;
+  const auto matching = maximum_matching(static_cast<std::int32_t>(board.graph.vertices), ends(board.graph, used));
+  const auto& parts = matching.part;
   const auto lost = [&](std::int32_t v) { return parts[static_cast<std::size_t>(v)] == Part::D && !used[static_cast<std::size_t>(v)]; };
 
   Finding finding;
@@ -16,6 +17,7 @@ std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vect
     Flags all(parts.size());
     for (std::size_t v = 0; v < all.size(); ++v) all[v] = parts[v] == Part::D;
     finding = unrooted_finding(asked, walk, all);
+    if (asked.all_starts && asked.start_moves) finding.wins = possible_mates(board.graph, matching, asked.budget);
   } else {
     std::vector<std::int32_t> winning;
     for (const auto& [u, v] : board.graph.edges) {  // sorted, so that the neighbours come sorted

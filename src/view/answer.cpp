@@ -24,6 +24,12 @@ std::string moves_text(const std::vector<MoveText>& moves) {
   return text.empty() ? "none" : text;
 }
 
+std::string vertices_text(const std::vector<std::int32_t>& vertices) {
+  std::vector<MoveText> moves;
+  for (const auto v : vertices) moves.push_back({v});
+  return moves_text(moves);
+}
+
 std::string signed_text(Value v) { return (v > 0 ? "+" : "") + std::to_string(v); }
 
 Json facts(const Answer& a) {
@@ -67,6 +73,7 @@ std::string not_proved(const std::string& claim, const Answer& proved) {
 
 std::string Answer::to_json() const {
   Json json = facts(*this);
+  if (wins) json["wins"] = *wins;
   json["method"] = method;
   if (!source.empty()) json["source"] = source;
   if (idea) json["idea"] = idea_json(*idea);
@@ -92,6 +99,7 @@ std::string Answer::to_text(const std::string& title) const {
   if (best) text += "  best    " + moves_text(*best) + '\n';
   if (line) text += "  line    " + moves_text(*line) + '\n';
   if (starts) text += "  starts  " + *starts + '\n';
+  for (std::size_t v = 0; wins && v < wins->size(); ++v) text += "  from " + std::to_string(v) + "  " + vertices_text((*wins)[v]) + '\n';
   char time[32];
   std::snprintf(time, sizeof time, "%.3g ms", ms);
   text += "  by      " + method + (source.empty() ? "" : " (" + source + ")") + ", " + std::to_string(nodes) + " nodes, " + time + '\n';

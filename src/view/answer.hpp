@@ -21,6 +21,7 @@ struct Answer {
   std::optional<Value> green, edges;
   std::optional<std::vector<MoveText>> line;
   std::optional<std::string> starts;
+  std::optional<std::vector<std::vector<std::int32_t>>> wins;  ///< of each start
   std::optional<Idea> idea;
   std::string method, source;
   bool limited = false;  ///< something that was asked for was left off by a limit

@@ -1,0 +1,74 @@
+// The winning moves of every start at once: equal to the plain search on every small graph, by theorem and by search.
+
+#include "theory/edge_geography.hpp"
+#include "theory/matchable_edges.hpp"
+#include "theory/vertex_geography.hpp"
+#include "token_boards.hpp"
+
+namespace arete {
+namespace {
+
+constexpr Asked all_asked{.all_starts = true, .start_moves = true};
+using Theorem = std::optional<Finding> (*)(const TokenBoard&, const std::vector<MoveText>&, const Asked&);
+
+/// Whether the theorem applied.
+bool agrees(Theorem theorem, const std::string& game, const TokenBoard& board) {
+  const auto finding = theorem(board, {}, all_asked);
+  if (!finding) return false;
+  const auto plain = ask(document(game, board), {.all_starts = true, .start_moves = true, .plain = true});
+  EXPECT_EQ(finding->starts, plain.starts) << document(game, board).write();
+  EXPECT_EQ(finding->wins, plain.wins) << document(game, board).write();
+  return true;
+}
+
+TEST(EveryStart, of_vertex_geography_has_the_moves_of_the_plain_search_on_every_graph_with_at_most_7_vertices) {
+  for (std::int32_t n = 0; n <= 7; ++n) {
+    every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) { EXPECT_TRUE(agrees(vertex_geography, "uvg", unrooted_board(n, edges))); });
+  }
+}
+
+TEST(EveryStart, of_bipartite_edge_geography_has_the_moves_of_the_plain_search_on_every_graph_with_at_most_7_vertices) {
+  for (std::int32_t n = 0; n <= 7; ++n) {
+    every_bipartite_graph_up_to_isomorphism(
+        n, [&](const std::vector<Ends>& edges) { EXPECT_TRUE(agrees(bipartite_edge_geography, "ueg", unrooted_board(n, edges))); });
+  }
+}
+
+TEST(EveryStart, possible_mates_are_those_after_which_a_matching_is_still_maximum) {
+  std::mt19937 random(1);
+  for (int trial = 0; trial < 60; ++trial) {
+    const auto n = static_cast<std::int32_t>(random() % 40 + 2);
+    std::vector<Ends> edges;
+    for (std::int32_t u = 0; u < n; ++u) {
+      for (std::int32_t v = u + 1; v < n; ++v) {
+        if (static_cast<std::int32_t>(random() % static_cast<unsigned>(n)) < 2 + trial % 3) edges.push_back({u, v});
+      }
+    }
+    const Graph graph(n, edges);
+    const auto size = [&](std::vector<std::int32_t> gone) {
+      Flags without(static_cast<std::size_t>(n));
+      for (const auto v : gone) without[static_cast<std::size_t>(v)] = 1;
+      const auto mate = maximum_matching(n, ends(graph, without)).mate;
+      return std::count_if(mate.begin(), mate.end(), [](auto m) { return m >= 0; }) / 2;
+    };
+    const auto whole = size({});
+    const auto mates = possible_mates(graph, maximum_matching(n, ends(graph, Flags(static_cast<std::size_t>(n)))));
+    for (const auto& [u, v] : edges) {
+      for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
+        const bool possible = size({from}) < whole && size({from, to}) == whole - 1;
+        const auto& list = mates[static_cast<std::size_t>(from)];
+        EXPECT_EQ(std::binary_search(list.begin(), list.end(), to), possible) << n << " vertices, trial " << trial;
+      }
+    }
+  }
+}
+
+TEST(EveryStart, of_a_board_with_one_odd_component_is_answered) {
+  const auto answer =
+      ask(graph("ueg", 8, {{0, 1}, {1, 2}, {0, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {4, 7}}), {.all_starts = true, .start_moves = true});
+  EXPECT_EQ(answer.starts, "NNNPPPPP");
+  EXPECT_EQ((*answer.wins)[2], (std::vector<std::int32_t>{3}));
+}
+
+}  // namespace
+}  // namespace arete
