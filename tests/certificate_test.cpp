@@ -133,7 +133,8 @@ std::vector<Certified> samples() {
           certified(board("cycle", {6}, "uvg"), false, true),
           certified(heaps("dawson-kayles", {9, 4})),
           certified(board("grid", {2, 4}, "ueg"), false, true, true),
-          certified(board("random", {7}, "uvg", 4), false, true, true)};
+          certified(board("random", {7}, "uvg", 4), false, true, true),
+          certified(board("complete", {4}, "ueg"), false, true)};
 }
 
 TEST(Certificates, any_byte_that_is_changed_is_seen) {

@@ -78,9 +78,13 @@ class Bits {
   constexpr Bits operator-(const Bits& other) const {
     return zip(other, [](auto a, auto b) { return a & ~b; });
   }
+  constexpr Bits operator^(const Bits& other) const {
+    return zip(other, [](auto a, auto b) { return a ^ b; });
+  }
   constexpr Bits& operator|=(const Bits& other) { return *this = *this | other; }
   constexpr Bits& operator&=(const Bits& other) { return *this = *this & other; }
   constexpr Bits& operator-=(const Bits& other) { return *this = *this - other; }
+  constexpr Bits& operator^=(const Bits& other) { return *this = *this ^ other; }
 
   constexpr bool operator==(const Bits& other) const {
     std::uint64_t differ = 0;

@@ -62,6 +62,22 @@ class Incidences : public Neighbours<Set> {
     const auto [u, v] = this->ends(edge);
     return static_cast<std::size_t>(static_cast<std::size_t>(u) == vertex ? v : u);
   }
+  /// Of the edges that are left, those that can be reached from a vertex.
+  Set reachable(const Set& left, std::size_t start) const {
+    Set reached, vertices = Set::of(start), fresh = vertices;
+    while (!fresh.empty()) {
+      Set next;
+      for (const std::size_t v : fresh) {
+        for (const std::size_t e : (edges_at_[v] & left) - reached) {
+          reached = reached.with(e);
+          next = next.with(across(v, e));
+        }
+      }
+      fresh = next - vertices;
+      vertices |= fresh;
+    }
+    return reached;
+  }
   /// The edge (or arc) from one vertex to another that is there.
   std::size_t edge(std::size_t from, std::size_t to) const {
     for (const std::size_t e : edges_at_[from]) {

@@ -1,6 +1,7 @@
 // Checks nimbers of components. A component has the nimber n if no option has it, every smaller one is some option's, and
 // every move that moves again leaves n. It has not the nimber n if some option has it, or if a move that moves again leaves
-// something else. It is loony if two moves ask for different nimbers. A sum has the nimbers of its components added up.
+// something else. It is loony if two moves ask for different nimbers. It has the nimber 0 if the game accepts a witness that
+// it is lost. A sum has the nimbers of its components added up.
 #pragma once
 
 #include <algorithm>
@@ -79,6 +80,7 @@ class NimberChecker {
         case Strategy::Says::is: return check_is(i, node, p);
         case Strategy::Says::is_not: return check_is_not(i, node, p);
         case Strategy::Says::loony: return check_loony(i, node, p);
+        case Strategy::Says::lost: return check_lost(i, node, p);
         default: throw Refused(walk_.where(i) + "says nothing about a nimber");
       }
     });
@@ -97,6 +99,7 @@ class NimberChecker {
     require(node.value >= 0, walk_.where(from) + "no nimber is negative");
     switch (node.says) {
       case Strategy::Says::is: return {Sum::exact, node.value};
+      case Strategy::Says::lost: return {Sum::exact, 0};
       case Strategy::Says::is_not: return {Sum::other_than, node.value};
       case Strategy::Says::loony: return {Sum::loony, 0};
       default: throw Refused(walk_.where(from) + "node " + std::to_string(to) + " says nothing about a nimber");
@@ -142,6 +145,20 @@ class NimberChecker {
       require(asked.kind == Sum::exact && (second.again ? other.is_not(asked.nimber) : other.is(asked.nimber)), walk_.where(i) + "the moves agree");
     }
     require(row.empty(), walk_.where(i) + "more moves than needed");
+  }
+  void check_lost(Ref i, const Strategy::Node& node, const Position& p) {
+    bool shown = false;
+    if constexpr (Witnessing<R>) {
+      using Set = typename decltype(rules_.witness(p))::value_type;
+      Set elements;
+      bool increasing = true;
+      for (std::size_t k = 0; k < node.row.size(); ++k) {
+        increasing = increasing && node.row[k] < Set::capacity && (k == 0 || node.row[k - 1] < node.row[k]);
+        if (increasing) elements = elements.with(node.row[k]);
+      }
+      shown = increasing && rules_.shows_lost(p, elements);
+    }
+    require(shown, walk_.where(i) + "it is not shown to be lost");
   }
   Step<Position> taken(Ref i, std::span<const Ref>& row, const Position& p) const {
     const auto legal = walk_.legal(p, Player::first);

@@ -10,11 +10,11 @@
 namespace arete {
 namespace {
 
-constexpr std::array<std::string_view, 5> words{">=", "<=", "=", "!=", "loony"};
+constexpr std::array<std::string_view, 6> words{">=", "<=", "=", "!=", "loony", "lost"};
 constexpr std::int32_t most_value = 1'000'000;
 
 std::string_view word(Strategy::Says says) { return words[static_cast<std::size_t>(says)]; }
-bool has_value(Strategy::Says says) { return says != Strategy::Says::loony; }
+bool has_value(Strategy::Says says) { return says != Strategy::Says::loony && says != Strategy::Says::lost; }
 
 void write_refs(std::ostream& out, std::span<const Strategy::Ref> refs) {
   for (const auto ref : refs) out << ' ' << ref;

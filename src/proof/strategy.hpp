@@ -1,7 +1,7 @@
 // The certificate of a search: a graph of statements about positions. Each statement follows by one rule from statements
 // further on, and the rules of the game say which positions these are about: no position is written down. A node says that
-// its position is worth at least or at most so much to the player who moves, or that it has a nimber, has it not, or is
-// loony. `docs/certificates.md` has the format and the rules.
+// its position is worth at least or at most so much to the player who moves, or that it has a nimber, has it not, is
+// loony, or is lost. `docs/certificates.md` has the format and the rules.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace arete {
 
 class Strategy {
  public:
-  enum class Says : std::uint8_t { at_least, at_most, is, is_not, loony };
+  enum class Says : std::uint8_t { at_least, at_most, is, is_not, loony, lost };
   /// The number of a node, from 1 on, or the place of a move; `nothing` where no statement is needed.
   using Ref = std::uint32_t;
   static constexpr Ref nothing = 0;

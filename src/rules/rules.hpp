@@ -135,6 +135,30 @@ concept Sufficing = requires(const R& rules, const typename R::Position& p) {
   rules.options(p);
 };
 
+/// Of an impartial game, a simpler position that is lost iff p is, or who wins at once; `lost(q)` answers for positions with less to play.
+template <class Position>
+struct Reduced {
+  Position rest;
+  std::optional<bool> lost;
+};
+template <class R>
+concept Reducing = requires(const R& rules, const typename R::Position& p, bool (*lost)(const typename R::Position&)) {
+  { rules.reduced(p, lost) } -> std::same_as<Reduced<typename R::Position>>;
+};
+
+/// Of an impartial game, whether a reduced position is lost, where that can be told without a search.
+template <class R>
+concept Telling = requires(const R& rules, const typename R::Position& p) {
+  { rules.told_lost(p) } -> std::same_as<std::optional<bool>>;
+};
+
+/// Of an impartial game, elements of the board that show a position to be lost without playing on: `witness(p)` finds them where it
+/// can, and `shows_lost(p, elements)` checks them by a definition.
+template <class R>
+concept Witnessing = requires(const R& rules, const typename R::Position& p) {
+  { rules.shows_lost(p, *rules.witness(p)) } -> std::same_as<bool>;
+};
+
 /// Of the moves of the first player, a set that has a best one whenever she moves.
 template <class R>
 concept Narrowed = requires(const R& rules, const typename R::Position& p) {

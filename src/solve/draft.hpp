@@ -29,7 +29,7 @@ class Draft {
 
   explicit Draft(Budget& budget) : budget_(budget) {}
 
-  /// `places` says where in the row numbers mean moves, not statements; in two places at most.
+  /// `places` says where in the row numbers mean moves, not statements; in two places at most. A witness has no statements.
   Ref add(Says says, Value value, const std::vector<Ref>& row, std::vector<std::size_t> places = {}) {
     budget_.spend_node();
     budget_.spend_memory(sizeof(Note) + row.size() * sizeof(Ref));
@@ -61,7 +61,7 @@ class Draft {
     Value value;
     std::size_t begin;
     std::uint32_t places[2];  // one more than the index in the row, or 0
-    bool is_place(std::size_t k) const { return places[0] == k + 1 || places[1] == k + 1; }
+    bool is_place(std::size_t k) const { return says == Says::lost || places[0] == k + 1 || places[1] == k + 1; }
   };
   Ref turned(Ref ref) const { return ref == Strategy::nothing ? ref : static_cast<Ref>(notes_.size() - ref + 1); }
 

@@ -96,6 +96,15 @@ class NimberProof {
     return made;
   }
   Ref is(const Position& p, int n) {
+    if constexpr (Witnessing<R>) {
+      if (n == 0) {
+        if (const auto elements = rules_.witness(p)) {
+          std::vector<Ref> row;
+          for (const std::size_t e : *elements) row.push_back(static_cast<Ref>(e));
+          return draft_.add(Says::lost, 0, row);
+        }
+      }
+    }
     std::vector<bool> found(static_cast<std::size_t>(n));
     std::vector<Ref> row;
     for (const Move m : rules_.moves(p, Player::first)) {

@@ -163,26 +163,74 @@ class NimberSearch {
 
   bool component_is(const Position& p, int n) {
     if (const auto force = forced(p)) return !force->loony && is(rules_.play(p, Player::first, force->move).next, n);
+    if constexpr (Reducing<R>) {
+      if (n == 0) {
+        const auto reduced = rules_.reduced(p, [this](const Position& q) { return is(q, 0); });
+        return reduced.lost ? *reduced.lost : searched_is(reduced.rest, 0);
+      }
+    }
+    return searched_is(p, n);
+  }
+
+  bool searched_is(const Position& p, int n) {
     if (const auto known = table_->find(p)) {
       if (known->nimber != unknown) return known->nimber == n;
       if (n < most_refuted && known->refuted >> n & 1) return false;
     }
     budget_.spend_node();
+    if constexpr (Telling<R>) {
+      if (const auto lost = n == 0 ? rules_.told_lost(p) : std::nullopt) {
+        learn(p, 0, *lost);
+        return *lost;
+      }
+    }
     bool again = false;
     if (exclusion(p, n, again)) {
-      if (n < most_refuted) table_->update(p, [n](Known& entry) { entry.refuted |= static_cast<std::uint16_t>(1u << n); });
+      learn(p, n, false);
       return false;
     }
     // No option has the nimber n, so p's is n or less; after a move that moves again it can be no other.
     for (int less = 0; !again && less < n; ++less) {
       if (component_is(p, less)) return false;
     }
-    table_->update(p, [n](Known& entry) { entry.nimber = static_cast<std::int16_t>(n); });
+    learn(p, n, true);
     return true;
+  }
+  /// Whether p has the nimber n.
+  void learn(const Position& p, int n, bool has) {
+    if (!has && n >= most_refuted) return;
+    table_->update(p, [=](Known& entry) {
+      if (has) {
+        entry.nimber = static_cast<std::int16_t>(n);
+      } else {
+        entry.refuted |= static_cast<std::uint16_t>(1u << n);
+      }
+    });
+  }
+
+  /// A move to a lost position, where positions are looked up only when they are reduced; those with few moves are asked first.
+  std::optional<Move> to_lost(const Position& p) requires Reducing<R> {
+    struct Later {
+      std::size_t size;
+      Move move;
+      Position next;
+    };
+    std::vector<Later> later;
+    for (const Move m : rules_.moves(p, Player::first)) {
+      const auto next = rules_.play(p, Player::first, m).next;
+      later.push_back({weight(next), m, next});
+    }
+    if (contrary_) std::reverse(later.begin(), later.end());
+    std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.size < b.size; });
+    const auto lost = std::find_if(later.begin(), later.end(), [this](const Later& option) { return component_is(option.next, 0); });
+    return lost == later.end() ? std::nullopt : std::optional(lost->move);
   }
 
   /// A move that makes it impossible that p has the nimber n. What is known is asked first, then the smaller sums.
   std::optional<Move> exclusion(const Position& p, int n, bool& again) {
+    if constexpr (Reducing<R>) {
+      if (n == 0) return to_lost(p);
+    }
     struct Later {
       std::size_t size;
       Move move;

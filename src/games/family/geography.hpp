@@ -80,10 +80,13 @@ class Geography {
     return look;
   }
 
- private:
+ protected:
   using Links = std::conditional_t<uses == Uses::edges, Incidences<Set>, Neighbours<Set>>;
   static constexpr std::int64_t nowhere = -1;
 
+  const Links& graph() const { return graph_; }
+
+ private:
   static std::size_t token_of(Player who) { return tokens == 2 && who == Player::second ? 1 : 0; }
   static Position placed(Position p, std::size_t token, std::size_t vertex) {
     p.token[token] = static_cast<std::int64_t>(vertex);
