@@ -3,7 +3,7 @@
 #include "commands.hpp"
 #include "engine/game.hpp"
 #include "engine/kernels.hpp"
-#include "lines.hpp"
+#include "positions.hpp"
 
 namespace arete {
 namespace {
@@ -15,28 +15,20 @@ struct KernelOptions {
 };
 
 Document read_graph(const InputLine& line, const KernelOptions& options) {
-  const auto start = line.text.find_first_not_of(" \t\r"), end = line.text.find_last_not_of(" \t\r");
-  const auto text = line.text.substr(start, end - start + 1);
-  Document document;
-  if (text.front() == '{') {
-    document = Document::read(line.text, line.number);
-    if (document.game != "ueg") throw InputError("game", "even kernels belong to `ueg`");
-  } else {
-    document.game = "ueg";
-    document.graph6 = text;
-  }
+  auto document = read_position(line, {.game = "ueg"});
+  if (document.game != "ueg") throw InputError("game", "even kernels belong to `ueg`");
   if (options.root) document.root = options.root;
   return document;
 }
 
 Status answer(const InputLine& line, const KernelOptions& options) {
-  const std::string at = "line " + std::to_string(line.number);
+  const std::string at = place_of(line);
   try {
-    if (line.too_long) throw InputError(at, "longer than " + std::to_string(Lines::longest >> 20) + " MiB");
     const auto found = find_kernel(read_graph(line, options), options.seconds, interrupted());
     print(found.to_json() + '\n');
     return found.known ? Status::answered : Status::limited;
-  } catch (const InputError& e) {
+  } catch (const InputError& error) {
+    const auto e = in_input(error, line);
     print(error_json(e.at(), e.what()) + '\n');
     complain(at + ": " + (e.at() == at ? "" : e.at() + ": ") + e.what());
     return Status::bad_input;
@@ -61,7 +53,7 @@ Status find_kernels(const KernelOptions& options) {
 void add_kernel(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("kernel", "Graphs in, even kernels out: sets whose vertices are lost in edge geography");
   auto options = std::make_shared<KernelOptions>();
-  command->add_option("file", options->file, "Graphs, one document of `ueg` or graph6 a line; - is standard input")->type_name("FILE");
+  command->add_option("file", options->file, "Graphs: documents of `ueg`, graph6, edge lists; - is standard input")->type_name("FILE");
   command->add_option("--root", options->root, "A vertex that has to be in it")->type_name("V");
   command->add_option("--time", options->seconds, "Seconds a graph may take")->check(CLI::NonNegativeNumber)->type_name("S");
   command->footer(

@@ -8,7 +8,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "view/document.hpp"
+#include "view/edge_list.hpp"
 
 namespace arete {
 namespace {
@@ -111,9 +111,18 @@ std::optional<InputLine> Lines::next() {
       line->text += ' ' + ahead_->text;
       ahead_.reset();
     }
+    if (!line->too_long && of_edge_list(line->text)) join_list(*line);
     return line;
   }
   return std::nullopt;
+}
+
+/// An edge list goes on up to a line that cannot be of it.
+void Lines::join_list(InputLine& line) {
+  while ((ahead_ = raw()) && !line.too_long && !ahead_->too_long && of_edge_list(ahead_->text)) {
+    line.too_long = line.text.size() + ahead_->text.size() > longest;
+    line.text += '\n' + ahead_->text;
+  }
 }
 
 }  // namespace arete

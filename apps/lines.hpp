@@ -28,12 +28,13 @@ class Lines {
   /// its lines is answered before the next is waited for.
   void join_documents() { join_ = regular_; }
 
-  /// The next line that is not blank.
+  /// The next line that is not blank; the lines of an edge list together.
   std::optional<InputLine> next();
   const std::string& name() const { return name_; }
 
  private:
   std::optional<InputLine> raw();
+  void join_list(InputLine& line);
   void wait() const;
   bool fill();
 

@@ -12,8 +12,8 @@
 
 #include "commands.hpp"
 #include "engine/certificate.hpp"
-#include "lines.hpp"
 #include "ordered_pool.hpp"
+#include "positions.hpp"
 
 namespace arete {
 namespace {
@@ -137,32 +137,16 @@ class Solver {
     }
   }
 
-  Document document(const InputLine& line) const {
-    if (line.too_long) throw InputError(at(line), "longer than " + std::to_string(Lines::longest >> 20) + " MiB");
-    const auto start = line.text.find_first_not_of(" \t\r");
-    const auto end = line.text.find_last_not_of(" \t\r");
-    const auto text = std::string_view(line.text).substr(start, end - start + 1);
-    if (text.front() == '{') return Document::read(line.text, line.number);
-    if (options_.game.empty()) {
-      throw InputError(at(line), "not a JSON object: a line of graph6 needs --game ID, which says what is played on it");
-    }
-    Document document;
-    document.game = options_.game;
-    document.graph6 = std::string(text);
-    if (options_.root) document.root = options_.root;
-    return document;
-  }
-  static std::string at(const InputLine& line) { return "line " + std::to_string(line.number); }
   /// The same for people, with the file.
   std::string where(const InputLine& line) const { return (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number); }
 
   Answered answer(const InputLine& line) {
     const auto failed = [&](const std::string& place, const std::string& message, Status status) {
-      return Answered{text_ ? "" : error_json(place, message) + '\n', where(line) + ": " + (place == at(line) ? "" : place + ": ") + message, "",
-                      status};
+      return Answered{text_ ? "" : error_json(place, message) + '\n', where(line) + ": " + (place == place_of(line) ? "" : place + ": ") + message,
+                      "", status};
     };
     try {
-      const auto position = document(line);
+      const auto position = read_position(line, {options_.game, options_.root});
       const auto session = open(position);
       Question question = question_;
       std::optional<Proof> proof;
@@ -179,11 +163,12 @@ class Solver {
       }
       return answered;
     } catch (const InputError& e) {
-      return failed(e.at(), e.what(), Status::bad_input);
+      const auto error = in_input(e, line);
+      return failed(error.at(), error.what(), Status::bad_input);
     } catch (const std::bad_alloc&) {
-      return failed(at(line), "the machine is out of memory", Status::limited);
+      return failed(place_of(line), "the machine is out of memory", Status::limited);
     } catch (const std::exception& e) {
-      return failed(at(line), std::string("a fault of the program: ") + e.what(), Status::fault);
+      return failed(place_of(line), std::string("a fault of the program: ") + e.what(), Status::fault);
     }
   }
 
@@ -236,9 +221,9 @@ void add_solve(CLI::App& app, Run& run) {
       "");
   auto* command = app.add_subcommand("solve", "Positions in, answers out: who wins, by how much, with which moves");
   auto options = std::make_shared<SolveOptions>();
-  command->add_option("file", options->file, "Positions, one JSON object or graph6 a line; - is standard input")->type_name("FILE");
-  command->add_option("--game", options->game, "What is played on lines of graph6, sparse6 or digraph6")->type_name("ID");
-  auto* root = command->add_option("--root", options->root, "Where the token stands on lines of graph6")->type_name("V")->needs("--game");
+  command->add_option("file", options->file, "Positions: JSON objects, graph6, edge lists; - is standard input")->type_name("FILE");
+  command->add_option("--game", options->game, "What is played on graphs: lines of graph6, sparse6 or digraph6, and edge lists")->type_name("ID");
+  auto* root = command->add_option("--root", options->root, "Where the token stands on them")->type_name("V")->needs("--game");
   command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")->excludes(root);
   command->add_flag("--moves", options->start_moves, "With --all-starts: the winning moves of every start as well")->needs("--all-starts");
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
@@ -258,10 +243,12 @@ void add_solve(CLI::App& app, Run& run) {
       ->type_name("FILE");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
+      "An edge list has a line `u v` for each edge and ends with a blank line; its first line may be the number of vertices.\n"
       "Examples:\n"
       "  arete board convex 6 | arete solve\n"
       "  arete solve --nimber --threads 2 positions.jsonl > answers.jsonl\n"
       "  geng -c 6 | arete solve --game ueg --all-starts\n"
+      "  printf '0 1\\n1 2\\n2 0\\n' | arete solve --game ueg --root 0\n"
       "  arete solve --time 10 --memory 4G hard.jsonl");
   command->callback([options, &run] { run = [options] { return Solver(*options).run(); }; });
 }
