@@ -1,6 +1,8 @@
 // The winning moves of every start at once: equal to the plain search on every small graph, by theorem and by search.
 
 #include "theory/edge_geography.hpp"
+#include "theory/grid_geography.hpp"
+#include "theory/grids.hpp"
 #include "theory/matchable_edges.hpp"
 #include "theory/vertex_geography.hpp"
 #include "token_boards.hpp"
@@ -68,6 +70,34 @@ TEST(EveryStart, of_a_board_with_one_odd_component_is_answered) {
       ask(graph("ueg", 8, {{0, 1}, {1, 2}, {0, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {4, 7}}), {.all_starts = true, .start_moves = true});
   EXPECT_EQ(answer.starts, "NNNPPPPP");
   EXPECT_EQ((*answer.wins)[2], (std::vector<std::int32_t>{3}));
+}
+
+TEST(EveryStart, is_the_same_by_the_grid_theorem_and_by_elimination) {
+  for (std::int32_t m = 1; m <= 9; ++m) {
+    for (std::int32_t n = 1; n <= 9; ++n) {
+      const Grid grid{m, n};
+      const auto unrooted = TokenBoard{grid.graph(), std::nullopt};
+      const auto found = grid_edge_geography(unrooted, {}, {.all_starts = true}), by = bipartite_edge_geography(unrooted, {}, {.all_starts = true});
+      ASSERT_TRUE(found.has_value());
+      EXPECT_EQ(found->starts, by->starts) << m << " x " << n;
+      EXPECT_EQ(found->best, by->best) << m << " x " << n;
+      for (std::int32_t v = 0; v < m * n; ++v) {
+        const TokenBoard rooted{grid.graph(), {{v}}};
+        const auto one = grid_edge_geography(rooted, {}, {}), other = bipartite_edge_geography(rooted, {}, {});
+        EXPECT_EQ(one.has_value(), other->best.empty() || (v == 0 && m > 1 && n > 1)) << m << " x " << n << " from " << v;
+        if (one) {
+          EXPECT_EQ(one->best, other->best) << m << " x " << n << " from " << v;
+        }
+      }
+    }
+  }
+}
+
+TEST(EveryStart, a_graph_that_only_looks_like_a_grid_is_none) {
+  EXPECT_FALSE(grid_of(Graph(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}})).has_value());
+  EXPECT_FALSE(grid_of(Graph(4, {{0, 2}, {1, 2}, {1, 3}})).has_value());
+  EXPECT_TRUE(grid_of(Graph(4, {{0, 1}, {1, 2}, {2, 3}})).has_value());
+  EXPECT_FALSE(grid_of(Graph(0, {})).has_value());
 }
 
 }  // namespace

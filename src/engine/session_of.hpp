@@ -11,6 +11,7 @@
 #include "engine/notation.hpp"
 #include "engine/report.hpp"
 #include "engine/theorems.hpp"
+#include "engine/witness_idea.hpp"
 #include "proof/margin_checker.hpp"
 #include "proof/nimber_checker.hpp"
 #include "rules/misere.hpp"
@@ -232,6 +233,9 @@ class SessionOf final : public Session {
           NimberSearch<Game> search(rules, budget);
           answer.idea = components_idea(rules, position_, [&](const Position& part) { return search.nimber(part); });
         }
+      }
+      if constexpr (Impartial<Game> && Witnessing<Game>) {
+        if (question.idea && solution.value.exact()) answer.idea = witness_idea(rules, position_, solution.best);
       }
       if constexpr (Solitaire<Game>) {
         if (solution.value.exact()) answer.line = in_order(best_line(solver, rules, position_));

@@ -5,6 +5,8 @@
 #include "theory/coloring_kayles.hpp"
 #include "theory/edge_geography.hpp"
 #include "theory/green_matching.hpp"
+#include "theory/grid_geography.hpp"
+#include "theory/kernel_geography.hpp"
 #include "theory/mono_complete_convex.hpp"
 #include "theory/mono_flip_convex.hpp"
 #include "theory/mono_triangle_dawson.hpp"
@@ -63,7 +65,9 @@ constexpr Theorem<Triangulation> on_triangulations[] = {
 
 constexpr Theorem<TokenBoard> on_graphs[] = {
     {"uvg", vertex_geography},
+    {"ueg", grid_edge_geography},
     {"ueg", bipartite_edge_geography},
+    {"ueg", kernel_edge_geography},
 };
 
 }  // namespace

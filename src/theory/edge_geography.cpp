@@ -2,6 +2,7 @@
 
 #include "theory/edge_game.hpp"
 #include "theory/even_kernels.hpp"
+#include "theory/geography_ideas.hpp"
 
 namespace arete {
 namespace {
@@ -48,6 +49,7 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
       walk.unrooted() ? unrooted_finding(asked, walk, kernels.support()) : rooted_finding(asked, walk, winning_moves(left, kernels, walk.token()));
   if (asked.nimber && !finding.nimber) return std::nullopt;
   finding.wins = std::move(wins);
+  if (asked.idea) finding.idea = kernel_idea(board.graph, walk, finding);
   finding.source = "lost iff the root is in an even kernel (Undirected edge geography, Corollary 3.2)";
   return finding;
 }

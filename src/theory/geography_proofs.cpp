@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "theory/even_kernel_search.hpp"
 #include "theory/even_kernels.hpp"
 #include "theory/matching.hpp"
 #include "theory/token_walk.hpp"
@@ -49,7 +50,7 @@ VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vecto
 std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way) {
   const auto left = arcs(graph, used_edges(graph, way));
   auto colour = two_colouring(left, component_of(left, way.back()));
-  if (!colour) return std::nullopt;
+  if (!colour) return find_even_kernel(graph, way, way.back()).kernel;
   EvenKernels kernels(left, *std::move(colour));
   if (kernels.too_large()) return std::nullopt;
   return kernels.containing(way.back());

@@ -13,7 +13,7 @@ namespace arete {
 VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way, const std::vector<std::int32_t>& winning);
 
 /// An even kernel of what the way leaves, with its end in it: shows that the player to move loses, or that the last move of the way
-/// wins. Nothing if there is none, or if the component of the token has an odd cycle.
+/// wins. Nothing if there is none. By elimination, or by satisfiability if the component of the token has an odd cycle.
 std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way);
 
 }  // namespace arete

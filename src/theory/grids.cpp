@@ -52,6 +52,18 @@ Graph Grid::graph() const {
   return {std::int64_t{m} * n, std::move(edges)};
 }
 
+std::optional<Grid> grid_of(const Graph& graph) {
+  const auto around = 2 * graph.vertices - static_cast<std::int64_t>(graph.edges.size());  // m + n, for 2mn − m − n edges
+  for (std::int64_t m = 1; m * m <= graph.vertices; ++m) {
+    if (graph.vertices % m != 0 || m + graph.vertices / m != around) continue;
+    for (const auto rows : {m, graph.vertices / m}) {
+      const Grid grid{static_cast<std::int32_t>(rows), static_cast<std::int32_t>(graph.vertices / rows)};
+      if (grid.graph().edges == graph.edges) return grid;
+    }
+  }
+  return std::nullopt;
+}
+
 bool lost(const Grid& grid, std::int32_t i, std::int32_t j) {
   const auto d = std::gcd(grid.m + 1, grid.n + 1);
   return d > 1 && i % d != 0 && j % d != 0;

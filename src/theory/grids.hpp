@@ -21,6 +21,9 @@ struct Grid {
   Graph graph() const;
 };
 
+/// The grid that a graph is with this numbering; nothing if it is none.
+std::optional<Grid> grid_of(const Graph& graph);
+
 /// Whether the player to move from (i, j) loses.
 bool lost(const Grid& grid, std::int32_t i, std::int32_t j);
 /// N or P for each vertex.

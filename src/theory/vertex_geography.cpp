@@ -1,5 +1,6 @@
 #include "theory/vertex_geography.hpp"
 
+#include "theory/geography_ideas.hpp"
 #include "theory/matchable_edges.hpp"
 
 namespace arete {
@@ -27,6 +28,7 @@ std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vect
     finding = rooted_finding(asked, walk, winning);
   }
   if (asked.nimber && !finding.nimber) return std::nullopt;
+  if (asked.idea) finding.idea = matching_idea(board.graph, walk);
   finding.source = "lost iff some maximum matching leaves the root uncovered (Undirected edge geography, Theorem 1.1)";
   return finding;
 }
