@@ -49,8 +49,8 @@ std::string format(const char* pattern, Values... values) {
   return text;
 }
 
-Graph random_graph(std::int32_t n, std::size_t edges) {
-  std::mt19937 random(1);
+Graph random_graph(std::int32_t n, std::size_t edges, unsigned seed = 1) {
+  std::mt19937 random(seed);
   std::set<Ends> chosen;
   while (chosen.size() < edges) {
     const auto u = static_cast<std::int32_t>(random() % static_cast<unsigned>(n)), v = static_cast<std::int32_t>(random() % static_cast<unsigned>(n));
@@ -92,6 +92,26 @@ std::string every_start_of_uvg(const Graph& graph) {
   }
   return format("%.2f x LEMON: %.3f s to %.3f s (+ %.3f s for its graph); one root %.3f s; %zu of %lld lost", ours / lemon.run, ours, lemon.run,
                 lemon.build, ours_rooted, lost, static_cast<long long>(graph.vertices));
+}
+
+/// The winning moves of every start too: linear on bipartite graphs, one more matching for each vertex of an odd part.
+std::string every_move_of_uvg(const Graph& graph, double patience) {
+  std::vector<std::pair<std::int32_t, std::int32_t>> edges;
+  for (const auto& [u, v] : graph.edges) edges.emplace_back(u, v);
+  const auto lemon = lemon_run(static_cast<std::int32_t>(graph.vertices), edges);
+  Limits limits;
+  limits.time = std::chrono::duration<double>(patience);
+  Budget budget(limits);
+  std::size_t moves = 0;
+  const double start = cpu_seconds();
+  try {
+    const auto finding = vertex_geography({graph, std::nullopt}, {}, {.all_starts = true, .budget = &budget, .start_moves = true});
+    for (const auto& list : *finding->wins) moves += list.size();
+  } catch (const Spent&) {
+    return format("not within %.0f s", patience);
+  }
+  const double ours = cpu_seconds() - start;
+  return format("%.2f x LEMON: %.3f s to %.3f s; %zu winning moves", ours / lemon.run, ours, lemon.run, moves);
 }
 
 constexpr std::int32_t side = 10'000;
@@ -167,6 +187,27 @@ std::string grid_by_elimination(std::int32_t m, std::int32_t n) {
                 static_cast<long long>(std::count(found.begin(), found.end(), 'P')), m * n);
 }
 
+/// Edge geography on random graphs with a given average degree, from a vertex of the largest: every winning move, by search.
+std::string random_graphs(std::int32_t vertices, std::size_t edges) {
+  std::vector<double> seconds;
+  std::uint64_t nodes = 0;
+  for (unsigned seed = 1; seed <= 5; ++seed) {
+    const auto drawn = random_graph(vertices, edges, seed);
+    std::vector<int> degree(static_cast<std::size_t>(vertices));
+    for (const auto& [u, v] : drawn.edges) ++degree[static_cast<std::size_t>(u)], ++degree[static_cast<std::size_t>(v)];
+    Document document;
+    document.game = "ueg";
+    document.vertices = vertices;
+    document.edges = drawn.edges;
+    document.root = std::max_element(degree.begin(), degree.end()) - degree.begin();
+    const auto session = open(document);
+    seconds.push_back(best_of([&] { nodes += session->solve({.limits = {.memory = std::uint64_t{4} << 30}}).nodes; }, 1));
+  }
+  std::sort(seconds.begin(), seconds.end());
+  return format("five graphs, %.2f s to %.2f s, median %.2f s; %llu nodes", seconds.front(), seconds.back(), seconds[seconds.size() / 2],
+                static_cast<unsigned long long>(nodes));
+}
+
 /// Every connected graph on 8 vertices from geng, every root.
 std::string every_graph_on_8_vertices(const std::string& game, bool by_theorem) {
   FILE* const pipe = popen("{ nauty-geng -cq 8 || geng -cq 8; } 2> /dev/null", "r");
@@ -225,10 +266,19 @@ int main() {
       {"uvg triangulated grid 10^6, half kept", "2 x", [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 50)); }},
       {"uvg triangulated grid 10^6, 0.7 kept", "2 x", [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 70)); }},
       {"uvg triangulated grid 10^6, 0.9 kept", "2 x", [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 90)); }},
+      {"uvg grid 999x1001, every move", "2 x",
+       [] {
+         return every_move_of_uvg(Grid{999, 1001}.graph(), 60);
+       }},
+      {"uvg random, 10^5 vertices, every move", "2 x", [] { return every_move_of_uvg(random_graph(100'000, 300'000), 60); }},
+      {"uvg triangulated grid 10^6, half kept, moves", "2 x", [] { return every_move_of_uvg(thinned_triangulated_grid(1000, 50), 60); }},
       {"ueg dense bipartite 10^4 + 10^4", "2 x", dense_against_m4ri},
       {"ueg game of 1000 moves there", "50 x", game_of_1000_moves},
       {"ueg grid 1000x1000 by elimination", "60 s, 8 GB", [] { return grid_by_elimination(1000, 1000); }},
       {"ueg grid 999x1399 by elimination", "", [] { return grid_by_elimination(999, 1399); }},
+      {"ueg random, degree 3, 240 edges", "10 s", [] { return random_graphs(160, 240); }},
+      {"ueg random, degree 4, 120 edges", "10 s", [] { return random_graphs(60, 120); }},
+      {"ueg random, degree 6, 48 edges", "10 s", [] { return random_graphs(16, 48); }},
       {"uvg connected graphs on 8 vertices, theorem", "report", [] { return every_graph_on_8_vertices("uvg", true); }},
       {"uvg connected graphs on 8 vertices, engine", "report", [] { return every_graph_on_8_vertices("uvg", false); }},
       {"ueg connected graphs on 8 vertices, engine", "report", [] { return every_graph_on_8_vertices("ueg", false); }},
