@@ -2,6 +2,8 @@
 
 #include <span>
 
+#include "theory/bi_complete_rooms.hpp"
+#include "theory/bi_triangle_rooms.hpp"
 #include "theory/coloring_kayles.hpp"
 #include "theory/edge_geography.hpp"
 #include "theory/green_matching.hpp"
@@ -51,9 +53,26 @@ constexpr Theorem<Heaps> on_heaps[] = {
     {"dawson-kayles", dawson_by_period},
 };
 
+/// The theorems on rooms. Where few segments are left, a search finds the exact value and every best move in moments: a theorem
+/// that has less leaves them to it.
+template <BiGame game, auto find>
+std::optional<Finding> by_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
+  constexpr std::size_t few_segments = 36, most_points = 45;  // that a search takes
+  const auto position = BiPosition::of(points, moves, game);
+  if (!position) return std::nullopt;
+  auto finding = find(points, *position, asked);
+  if (finding.value.low < 0 && finding.value.high > 0) return std::nullopt;
+  if (points.size() > most_points || (finding.value.exact() && (finding.complete || !asked.all_best))) return finding;
+  std::size_t left = 0;
+  for (const auto& room : position->rooms) left += choices(room);
+  return left > few_segments ? std::optional(std::move(finding)) : std::nullopt;
+}
+
 constexpr Theorem<PointSet> on_points[] = {
     {"mono-complete", mono_complete_convex},
     {"mono-triangle", mono_triangle_dawson},
+    {"bi-complete", by_rooms<BiGame::complete, bi_complete_rooms>},
+    {"bi-triangle", by_rooms<BiGame::triangle, bi_triangle_rooms>},
 };
 
 constexpr Theorem<Triangulation> on_triangulations[] = {

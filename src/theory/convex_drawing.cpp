@@ -34,7 +34,7 @@ std::vector<PointSet::Index> around(const PointSet& points) {
 
 }  // namespace
 
-std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves, bool ends_with_triangle) {
+std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves, Until until) {
   ConvexDrawing drawing;
   drawing.label_ = around(points);
   if (points.size() < 3 || drawing.size() != points.size()) return std::nullopt;
@@ -48,9 +48,11 @@ std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std
   const std::size_t legal = drawing.nested() ? distinct : drawing.first_crossing(std::span(segments).first(distinct));
   if (legal < distinct) drawing.link(std::span(segments).first(legal));
   segments = {};
-  drawing.count_closed(legal);
+  drawing.count_closed(legal, until);
   const auto triangle = std::find_if(drawing.closed_.begin(), drawing.closed_.end(), [](auto count) { return count > 0; });
-  const std::size_t end = ends_with_triangle ? static_cast<std::size_t>(triangle - drawing.closed_.begin()) + 1 : 2 * points.size() - 3;
+  const std::size_t triangulated = 2 * points.size() - 3;
+  const std::size_t end =
+      until == Until::triangulated ? triangulated : std::min(triangulated, static_cast<std::size_t>(triangle - drawing.closed_.begin()) + 1);
   if (end <= legal && end < moves.size()) refuse_move(moves, end, "the game is over");
   if (legal < moves.size()) drawing.refuse(moves, legal);
   return drawing;
@@ -125,11 +127,13 @@ std::int32_t ConvexDrawing::move_of(Place a, Place b) const {
   return it != links.end() && it->to == b ? it->move : none;
 }
 
-void ConvexDrawing::count_closed(std::size_t moves) {
+void ConvexDrawing::count_closed(std::size_t moves, Until end) {
   closed_.assign(moves, 0);
   corners([&](Place a, Place v, Place b, std::int32_t third) {
     if (third == none || v > a || v > b) return;  // each triangle at its first place
-    ++closed_[static_cast<std::size_t>(std::max({third, move_of(v, a), move_of(v, b)}))];
+    const std::int32_t one = move_of(v, a), two = move_of(v, b);
+    if (end == Until::own_triangle && ((one ^ two) % 2 != 0 || (two ^ third) % 2 != 0)) return;
+    ++closed_[static_cast<std::size_t>(std::max({third, one, two}))];
   });
 }
 

@@ -24,9 +24,11 @@ class ConvexDrawing {
     auto operator<=>(const Link&) const = default;
   };
 
-  /// Nothing if the points, at least three, are not in convex position. Throws InputError at the first illegal move; a game may
-  /// end with its first triangle.
-  static std::optional<ConvexDrawing> of(const PointSet& points, const std::vector<MoveText>& moves, bool ends_with_triangle);
+  /// When a game ends: with the triangulation, with any triangle, or with one whose segments a single player drew, in turns.
+  enum class Until { triangulated, triangle, own_triangle };
+
+  /// Nothing if the points, at least three, are not in convex position. Throws InputError at the first illegal move.
+  static std::optional<ConvexDrawing> of(const PointSet& points, const std::vector<MoveText>& moves, Until end);
 
   std::size_t size() const { return label_.size(); }
   /// The number of the point at a place.
@@ -40,7 +42,7 @@ class ConvexDrawing {
   }
   /// The move that drew a segment, or none.
   std::int32_t move_of(Place a, Place b) const;
-  /// How many triangles each move closed.
+  /// How many triangles, of a single player until there is one, each move closed.
   const std::vector<unsigned char>& closed() const { return closed_; }
 
   /// Calls f(a, v, b, m) for any two neighbouring segments at v; m is the move that drew the segment from a to b, or none.
@@ -66,7 +68,7 @@ class ConvexDrawing {
   std::size_t first_repeated(std::size_t least) const;
   bool nested() const;
   std::size_t first_crossing(std::span<const Segment> segments);
-  void count_closed(std::size_t moves);
+  void count_closed(std::size_t moves, Until end);
   [[noreturn]] void refuse(const std::vector<MoveText>& moves, std::size_t i) const;
 
   std::vector<PointSet::Index> label_;

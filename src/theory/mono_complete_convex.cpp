@@ -63,7 +63,7 @@ std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms
 }  // namespace
 
 std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
-  const auto drawing = ConvexDrawing::of(points, moves, false);
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated);
   if (!drawing) return std::nullopt;
   const ConvexRooms rooms(*drawing);
   Finding finding;

@@ -8,7 +8,7 @@
 namespace arete {
 
 std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points, const std::vector<MoveText>& moves) {
-  const auto drawing = ConvexDrawing::of(points, moves, true);
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
   if (!drawing) return std::nullopt;
   bool corner = false;
   drawing->corners([&](auto...) { corner = true; });
@@ -17,7 +17,7 @@ std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const Poin
 }
 
 std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
-  const auto drawing = ConvexDrawing::of(points, moves, true);
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
   if (!drawing) return std::nullopt;
   Finding finding;
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
