@@ -17,6 +17,7 @@
 #include "theory/bi_attack.hpp"
 #include "theory/bi_complete_rooms.hpp"
 #include "theory/bi_defence.hpp"
+#include "theory/bi_room_proof.hpp"
 #include "theory/bi_triangle_rooms.hpp"
 
 namespace arete {
@@ -227,7 +228,21 @@ inline void play_large(const PointSet& points, BiGame game, Player defender, boo
   EXPECT_GE(defender == Player::first ? position.lead : -position.lead, 0);
 }
 
-/// Every position of a board: the bounds contain the value that the search finds, and the move secures the lower one.
+/// What a proof with this move shows; nothing if it is refused.
+inline std::optional<ShownByRooms> shown(const PointSet& points, const BiPosition& position, BiGame game, const std::vector<Ends>& moves, Ends move) {
+  Finding tie;
+  tie.best = {{move.u, move.v}};
+  const auto proof = prove_by_rooms(points, position, game, tie);
+  if (!proof) return std::nullopt;
+  try {
+    return check_bi_rooms(points, moves, game == BiGame::complete, *proof);
+  } catch (const Refused&) {
+    return std::nullopt;
+  }
+}
+
+/// Every position of a board: the bounds contain the value that the search finds, the move secures the lower one, and rooms prove what
+/// is exact and nothing that is false.
 template <template <class> class Game>
 class Agreement {
  public:
@@ -241,6 +256,7 @@ class Agreement {
   /// The positions of a game at random, from the time on when so many segments are left.
   void along_a_game(std::mt19937& random, std::size_t left) {
     auto [p, who, position] = std::tuple(rules_.start(), Player::first, *BiPosition::start(points_));
+    moves_.clear();
     while (!rules_.result(p, who)) {
       std::vector<Move> list;
       for (const Move m : rules_.moves(p, who)) list.push_back(m);
@@ -248,6 +264,7 @@ class Agreement {
       const Move m = list[random() % list.size()];
       const auto step = rules_.play(p, who, m);
       ASSERT_TRUE(position.play(points_, rules_.ends(m.at()), game_));
+      moves_.push_back(rules_.ends(m.at()));
       p = step.next;
       if (!step.again) who = opponent(who);
     }
@@ -265,7 +282,9 @@ class Agreement {
       const auto step = rules_.play(p, who, m);
       auto next = position;
       ASSERT_TRUE(next.play(points_, rules_.ends(m.at()), game_));
+      moves_.push_back(rules_.ends(m.at()));
       visit(step.next, step.again ? who : opponent(who), next);
+      moves_.pop_back();
     }
   }
   void here(const Position& p, Player who, const BiPosition& position) {
@@ -275,9 +294,16 @@ class Agreement {
     ASSERT_LE(found.value.low, exact);
     ASSERT_GE(found.value.high, exact);
     exact_ += found.value.exact();
-    if (found.best.empty()) return;
+    if (const auto proof = prove_by_rooms(points_, position, game_, found)) {
+      const auto proved = check_bi_rooms(points_, moves_, game_ == BiGame::complete, *proof);
+      ASSERT_EQ(proved.to_move, who);
+      ASSERT_EQ(proved.lead, position.lead);
+      ASSERT_EQ(proved.value, exact);
+    }
     for (const Move m : rules_.moves(p, who)) {
-      if (rules_.ends(m.at()) != ends_of(found.best[0])) continue;
+      const auto any = shown(points_, position, game_, moves_, rules_.ends(m.at()));
+      ASSERT_TRUE(!any || any->value == exact);
+      if (found.best.empty() || rules_.ends(m.at()) != ends_of(found.best[0])) continue;
       const auto step = rules_.play(p, who, m);
       ASSERT_GE(step.gain + (step.again ? value(step.next, who) : -value(step.next, opponent(who))), found.value.low);
     }
@@ -288,6 +314,7 @@ class Agreement {
   R rules_;
   Budget budget_;
   Solver<R> solver_;
+  std::vector<Ends> moves_;
   std::set<std::string> seen_;
   std::size_t exact_ = 0;
 };

@@ -5,9 +5,11 @@
 #include <sstream>
 
 #include "engine/theorems.hpp"
+#include "proof/bi_room_lines.hpp"
 #include "proof/geography_lines.hpp"
 #include "proof/triangulations.hpp"
 #include "proof/words.hpp"
+#include "theory/bi_room_proof.hpp"
 #include "theory/coloring_kayles.hpp"
 #include "theory/geography_proofs.hpp"
 #include "theory/mono_triangle_dawson.hpp"
@@ -15,7 +17,8 @@
 namespace arete {
 namespace {
 
-constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips", by_rows = "rows", by_rooms = "rooms";
+constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips", by_rows = "rows", by_rooms = "rooms",
+                           by_subgames = "subgames";
 constexpr std::size_t most_words = 10'000'000;  ///< of a proof
 
 /// The checkers of heaps go by definitions and take quadratic time.
@@ -23,6 +26,11 @@ constexpr std::size_t most_in_heap = 20'000;
 bool checkable(std::size_t elements, std::size_t moves) { return elements <= most_in_heap && elements * moves <= most_words; }
 
 Used used_in(std::string_view game) { return game == "uvg" ? Used::vertices : Used::edges; }
+
+std::optional<BiGame> in_two_colours(std::string_view game) {
+  if (game == "bi-triangle") return BiGame::triangle;
+  return game == "bi-complete" ? std::optional(BiGame::complete) : std::nullopt;
+}
 
 std::vector<std::int32_t> vertices_of(const std::vector<MoveText>& moves) {
   std::vector<std::int32_t> list;
@@ -139,7 +147,11 @@ Finding by_nimber(int nimber, const std::vector<MoveText>& moves) {
 }  // namespace
 
 std::optional<Proof> prove(std::string_view, const Heaps&, const std::vector<MoveText>&, const Finding&) { return std::nullopt; }
-std::optional<Proof> prove(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Finding&) {
+std::optional<Proof> prove(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Finding& finding) {
+  if (const auto colours = in_two_colours(game)) {
+    const auto proof = prove_by_rooms(points, BiPosition::of(points, moves, *colours).value(), *colours, finding);
+    return proof ? std::optional(Proof{std::string(by_subgames), room_lines(*proof)}) : std::nullopt;
+  }
   const auto rooms = game == "mono-triangle" && checkable(points.size(), moves.size()) ? dawson_rooms(points, moves) : std::nullopt;
   if (!rooms) return std::nullopt;
   std::string lines;
@@ -172,6 +184,15 @@ std::optional<Proof> prove(std::string_view game, const TokenBoard& board, const
 Finding check(std::string_view, const Heaps&, const std::vector<MoveText>&, const Proof& proof) { refuse_kind(proof); }
 
 Finding check(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Proof& proof) {
+  if (const auto colours = in_two_colours(game); colours && proof.by == by_subgames) {
+    const auto shown = check_bi_rooms(points, edges_of(moves), *colours == BiGame::complete, read_room_lines(proof.lines));
+    Finding finding;
+    finding.to_move = shown.to_move;
+    finding.lead = shown.lead;
+    finding.value = Verdict::of(shown.value);
+    finding.complete = false;
+    return finding;
+  }
   if (proof.by != by_rooms || game != "mono-triangle") refuse_kind(proof);
   require(checkable(points.size(), moves.size()), "too large to be checked by rooms");
   return by_nimber(check_dawson_rooms(points, edges_of(moves), read_lists(proof.lines, "room")), moves);

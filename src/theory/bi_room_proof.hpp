@@ -1,0 +1,14 @@
+// The rooms of a position and of the one after a move, for the checker in proof/bi_rooms.hpp.
+#pragma once
+
+#include <optional>
+
+#include "proof/bi_rooms.hpp"
+#include "theory/bi_position.hpp"
+
+namespace arete {
+
+/// Of a tie, or of a win by closing a triangle or, all rooms being convex, by a double threat.
+std::optional<RoomsProof> prove_by_rooms(const PointSet& points, BiPosition position, BiGame game, const Finding& finding);
+
+}  // namespace arete
