@@ -63,9 +63,9 @@ class LargeSession final : public Session {
   }
   std::optional<Finding> by_theorem(const Question& question, Budget& budget) const {
     if constexpr (has_theorems<Board>) {
-      const bool wanted = question.theorems && !question.plain && !misere_;
-      const Asked asked{question.nimber, question.all_best, question.all_starts, question.idea, &budget, question.start_moves};
-      if (wanted) return ask_theorems(id_, *board_, moves_, asked);
+      if (!question.theorems || question.plain || misere_) return std::nullopt;
+      const bool nimber = question.nimber || R::about.nimbers == Nimbers::always;
+      return ask_theorems(id_, *board_, moves_, {nimber, question.all_best, question.all_starts, question.idea, &budget, question.start_moves});
     }
     return std::nullopt;
   }

@@ -54,4 +54,17 @@ void report(const Finding& finding, Value edges, Answer& answer) {
   answer.limited = !finding.value.exact();
 }
 
+/// What a theorem knows remains where a search was stopped, and what can be drawn of it remains in any case. A bound with the
+/// move that secures it is worth more than a better one without.
+template <class R>
+void keep(const Finding& finding, Verdict searched, const Standing& standing, Answer& answer) {
+  if (!answer.idea) answer.idea = finding.idea;
+  if (searched.exact()) return;
+  const bool instead = finding.value.low >= searched.low || !answer.best;
+  if (instead) answer.best = finding.best;
+  answer.bounds.reset();
+  report<R>({instead ? finding.value.low : searched.low, std::min(finding.value.high, searched.high)}, standing, answer);
+  answer.source += "; " + finding.source;
+}
+
 }  // namespace arete

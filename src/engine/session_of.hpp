@@ -57,16 +57,18 @@ class SessionOf final : public Session {
     if constexpr (!ChoosesRoot<R>) {
       if (question.all_starts) throw InputError("game", "--all-starts is for geography with one token");
     }
-    if (const auto finding = by_theorem(question, budget)) {
+    const auto finding = by_theorem(question, budget);
+    if (finding && (finding->value.exact() || !worth_searching(question))) {
       report<R>(*finding, standing().edges, answer);
     } else if (too_large()) {
       answer.outcome = "unknown";
       answer.source = "more than " + std::to_string(most_pins) + " pins";
     } else {
-      search(question, budget, answer);
+      const Verdict known = search(question, budget, answer);
+      if (finding) keep<R>(*finding, known, standing(), answer);
     }
     answer.limited = answer.limited || answer.outcome == "unknown";
-    if (answer.limited) answer.method += ", stopped by a limit";
+    if (answer.limited && answer.method == "search") answer.method += ", stopped by a limit";
     answer.nodes = budget.nodes();
     answer.ms = budget.seconds() * 1000;
     return answer;
@@ -127,6 +129,12 @@ class SessionOf final : public Session {
     }
   }
 
+  /// A search goes beyond the bounds of a theorem on a small board, and on a larger one within a limit.
+  bool worth_searching(const Question& question) const {
+    constexpr std::size_t small = 64;
+    return !too_large() && (R::elements(*board_) <= small || question.limits.time || question.limits.nodes);
+  }
+
   /// A theorem, unless the question asks for what it does not give and a search can.
   std::optional<Finding> by_theorem(const Question& question, Budget& budget) const {
     if constexpr (has_theorems<Board>) {
@@ -134,8 +142,8 @@ class SessionOf final : public Session {
       const Asked asked{nimber_asked(question), question.all_best, question.all_starts, question.idea, &budget, question.start_moves};
       auto finding = ask_about(asked);
       if (finding && asked.nimber && !finding->nimber) return std::nullopt;
-      if (finding && question.certificate != nullptr && !too_large()) {
-        if (!asked.nimber && finding->value.exact() && !Solitaire<R>) *question.certificate = prove(id_, *board_, played_, *finding);
+      if (finding && finding->value.exact() && question.certificate != nullptr && !too_large()) {
+        if (!asked.nimber && !Solitaire<R>) *question.certificate = prove(id_, *board_, played_, *finding);
         if (!*question.certificate) return std::nullopt;  // a search leaves one
       }
       return finding;
@@ -183,29 +191,29 @@ class SessionOf final : public Session {
     return starts;
   }
 
-  void search(const Question& question, Budget& budget, Answer& answer) const {
+  /// Returns what is known then.
+  Verdict search(const Question& question, Budget& budget, Answer& answer) const {
     const Wanted wanted{.nimber = R::about.play == Play::normal && !misere_ && nimber_asked(question),
                         .all_best = question.all_best,
                         .components = question.components,
                         .shared = question.crew != nullptr && !question.limits.nodes};
-    if (!misere_) {
-      solve_by<Solver<R>>(*rules_, wanted, question, budget, answer);
-    } else if constexpr (R::about.play == Play::normal) {
-      solve_by<Solver<Misere<R>>>(Misere<R>(*rules_), wanted, question, budget, answer);
+    if constexpr (R::about.play == Play::normal) {
+      if (misere_) return solve_by<Solver<Misere<R>>>(Misere<R>(*rules_), wanted, question, budget, answer);
     }
+    return solve_by<Solver<R>>(*rules_, wanted, question, budget, answer);
   }
   /// Solves with the fast searches, or with the plain one when it is asked for.
   template <class Fast, class Game>
-  void solve_by(const Game& rules, const Wanted& wanted, const Question& question, Budget& budget, Answer& answer) const {
+  Verdict solve_by(const Game& rules, const Wanted& wanted, const Question& question, Budget& budget, Answer& answer) const {
     if (question.plain) {
       answer.source = "plain: exhaustive, with memory";
       PlainSolver<Game> solver(rules, budget, wanted);
-      fill(solver, rules, question, budget, answer);
+      return fill(solver, rules, question, budget, answer);
     } else {
       answer.source = Impartial<Game> ? "nimbers of components" : "alpha-beta with memory";
       Fast solver(rules, budget, wanted);
       const Crew::Offer offer(wanted.shared ? question.crew : nullptr, [&](const std::atomic<bool>& stop) { help(solver, question.limits, stop); });
-      fill(solver, rules, question, budget, answer);
+      return fill(solver, rules, question, budget, answer);
     }
   }
   /// Another thread's part in a search: the same position in another order, through the common table.
@@ -221,7 +229,7 @@ class SessionOf final : public Session {
     }
   }
   template <class S, class Game>
-  void fill(S& solver, const Game& rules, const Question& question, Budget& budget, Answer& answer) const {
+  Verdict fill(S& solver, const Game& rules, const Question& question, Budget& budget, Answer& answer) const {
     const Solution solution = solver.solve(position_, who_);
     tell(solution, answer);
     try {
@@ -254,6 +262,7 @@ class SessionOf final : public Session {
     } catch (const Spent&) {
       answer.limited = true;
     }
+    return solution.value;
   }
 
   Standing standing() const {

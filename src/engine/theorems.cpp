@@ -32,7 +32,8 @@ std::optional<Finding> first_answer(std::span<const Theorem<Board>> theorems, st
     auto finding = theorem.answer(board, moves, asked);
     if (!finding) continue;
     if (!asked.nimber) finding->nimber.reset();
-    if (asked.all_best && !finding->complete) finding->source += "; best has only the first " + std::to_string(finding->best.size()) + " moves";
+    if (asked.all_best && !finding->complete && finding->value.exact())
+      finding->source += "; best has only the first " + std::to_string(finding->best.size()) + " moves";
     return finding;
   }
   return std::nullopt;
