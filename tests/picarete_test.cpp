@@ -44,6 +44,37 @@ TEST(Picarete, an_odd_number_of_odd_components_is_won_on_every_graph_with_five_v
   }
 }
 
+/// The student's game by its rule: `dark` has a bit for each segment inside the outline, first those between neighbours in a row.
+Value on_squared_paper(int rows, int columns, unsigned dark, std::map<unsigned, Value>& known) {
+  const int upright = rows * (columns - 1), segments = upright + (rows - 1) * columns;
+  if (dark == (1u << segments) - 1) return 0;
+  if (const auto it = known.find(dark); it != known.end()) return it->second;
+  const auto complete = [&](unsigned after) {
+    const auto side = [&](bool border, int segment) { return border || (after >> segment & 1) != 0; };
+    int count = 0;
+    for (int i = 0; i < rows; ++i) {
+      for (int j = 0; j < columns; ++j) {
+        const int left = i * (columns - 1) + j - 1, above = upright + (i - 1) * columns + j;
+        count += side(j == 0, left) && side(j == columns - 1, left + 1) && side(i == 0, above) && side(i == rows - 1, above + columns) ? 1 : 0;
+      }
+    }
+    return count;
+  };
+  Value best = -1000;
+  for (int s = 0; s < segments; ++s) {
+    const unsigned after = dark | 1u << s;
+    if (after != dark) best = std::max(best, complete(after) - complete(dark) - on_squared_paper(rows, columns, after, known));
+  }
+  return known[dark] = best;
+}
+
+TEST(Picarete, squared_paper_is_played_on_its_dual) {
+  for (const auto& [rows, columns] : {std::pair{1, 1}, {1, 5}, {2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}}) {
+    std::map<unsigned, Value> known;
+    EXPECT_EQ(ask(board("squares", {rows, columns}, "")).score, on_squared_paper(rows, columns, 0, known)) << rows << 'x' << columns;
+  }
+}
+
 TEST(StringsAndCoins, a_chain_is_taken_whole_when_it_is_all_there_is) {
   for (std::int64_t n = 2; n <= 8; ++n) EXPECT_EQ(*ask(board("path", {n}, "strings-and-coins")).score, static_cast<Value>(n)) << n;
 }

@@ -10,10 +10,13 @@
 #include "engine/convex_triangulations.hpp"
 #include "engine/delaunay.hpp"
 #include "engine/game.hpp"
+#include "engine/graph_boards.hpp"
 #include "engine/point_boards.hpp"
 
 namespace arete {
 namespace {
+
+constexpr std::int64_t many = 10'000'000;  ///< vertices or points
 
 [[noreturn]] void refuse(const std::string& message) { throw InputError("board", message); }
 
@@ -41,6 +44,7 @@ class Maker {
       refuse(request_.kind + ": a size from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + std::to_string(n));
     return n;
   }
+  const std::string& kind() const { return request_.kind; }
   const std::vector<std::int64_t>& sizes() const { return request_.sizes; }
   BoardKind board() const { return game_.board(); }
   Random& random() { return random_; }
@@ -86,64 +90,6 @@ class Maker {
   const Game& game_;
   Document document_;
 };
-
-std::vector<Ends> path_edges(std::int64_t n) {
-  std::vector<Ends> edges;
-  for (std::int32_t v = 0; v + 1 < n; ++v) edges.push_back({v, v + 1});
-  return edges;
-}
-
-std::vector<Ends> cycle_edges(std::int64_t n) {
-  auto edges = path_edges(n);
-  edges.push_back({0, static_cast<std::int32_t>(n - 1)});
-  return edges;
-}
-
-std::vector<Ends> complete_edges(std::int64_t n) {
-  std::vector<Ends> edges;
-  for (std::int32_t u = 0; u < n; ++u) {
-    for (std::int32_t v = u + 1; v < n; ++v) edges.push_back({u, v});
-  }
-  return edges;
-}
-
-/// Vertex (i, j) is i·columns + j.
-std::vector<Ends> grid_edges(std::int64_t rows, std::int64_t columns) {
-  std::vector<Ends> edges;
-  const auto at = [&](std::int64_t i, std::int64_t j) { return static_cast<std::int32_t>(i * columns + j); };
-  for (std::int64_t i = 0; i < rows; ++i) {
-    for (std::int64_t j = 0; j < columns; ++j) {
-      if (j + 1 < columns) edges.push_back({at(i, j), at(i, j + 1)});
-      if (i + 1 < rows) edges.push_back({at(i, j), at(i + 1, j)});
-    }
-  }
-  return edges;
-}
-
-/// Dots and Boxes: a coin for each box, a string for each side; sides at the border are tied to the ground.
-std::vector<Ends> box_edges(std::int64_t rows, std::int64_t columns) {
-  auto edges = grid_edges(rows, columns);
-  const auto tie = [&](std::int64_t i, std::int64_t j) { edges.push_back({static_cast<std::int32_t>(i * columns + j), ground}); };
-  for (std::int64_t j = 0; j < columns; ++j) {
-    tie(0, j);
-    tie(rows - 1, j);
-  }
-  for (std::int64_t i = 0; i < rows; ++i) {
-    tie(i, 0);
-    tie(i, columns - 1);
-  }
-  return edges;
-}
-
-std::vector<Ends> cube_edges(std::int64_t dimension) {
-  std::vector<Ends> edges;
-  for (std::int32_t v = 0; v < std::int32_t{1} << dimension; ++v) {
-    for (std::int64_t bit = 0; bit < dimension; ++bit) {
-      if (!(v >> bit & 1)) edges.push_back({v, v | std::int32_t{1} << bit});
-    }
-  }
-  return edges;
-}
 
 /// Flips random flippable edges of some triangulation, four times as many as there are edges.
 std::vector<Ends> shuffled_triangulation(const PointSet& points, Random& random) {
@@ -213,13 +159,18 @@ Document wheel(Maker& make) {
   return make.graph(n, std::move(edges));
 }
 
+Document grid(Maker& make) {
+  const std::int64_t rows = make.size(0, 1, 10'000), columns = make.size(1, 1, 10'000);
+  if (rows * columns > many) refuse(make.kind() + ": at most " + std::to_string(many) + " vertices");
+  return make.graph(rows * columns, grid_edges(rows, columns));
+}
+
 struct Kind {
   BoardName name;
   std::function<Document(Maker&)> make;
 };
 
 const std::vector<Kind>& kinds() {
-  constexpr std::int64_t many = 10'000'000;
   static const std::vector<Kind> all{
       {{"convex", "N", "N points in convex position", "mono-complete"}, [](Maker& m) { return m.points(convex_sites(m.size(0, 0, many))); }},
       {{"random", "N", "N random points, or a random graph on N vertices, or heaps of at most N, as the game needs", "mono-complete"}, random_board},
@@ -234,12 +185,9 @@ const std::vector<Kind>& kinds() {
          const std::int64_t t = m.size(0, 1, 16);
          return m.triangulation(theorem5_sites(t), theorem5_edges(t));
        }},
-      {{"grid", "M N", "the grid graph with M rows of N vertices", "ueg"},
-       [](Maker& m) {
-         const std::int64_t rows = m.size(0, 1, 10'000), columns = m.size(1, 1, 10'000);
-         if (rows * columns > many) refuse("grid: at most " + std::to_string(many) + " vertices");
-         return m.graph(rows * columns, grid_edges(rows, columns));
-       }},
+      {{"grid", "M N", "the grid graph with M rows of N vertices", "ueg"}, grid},
+      {{"squares", "M N", "squared paper, M rows of N squares with a darkened outline: a vertex is a square, an edge a segment inside", "picarete"},
+       grid},
       {{"cube", "D", "the D-dimensional cube", "ueg"},
        [](Maker& m) {
          const std::int64_t d = m.size(0, 0, 20);
