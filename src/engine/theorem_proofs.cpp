@@ -147,6 +147,7 @@ Finding by_nimber(int nimber, const std::vector<MoveText>& moves) {
 }  // namespace
 
 std::optional<Proof> prove(std::string_view, const Heaps&, const std::vector<MoveText>&, const Finding&) { return std::nullopt; }
+std::optional<Proof> prove(std::string_view, const Graph&, const std::vector<MoveText>&, const Finding&) { return std::nullopt; }
 std::optional<Proof> prove(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Finding& finding) {
   if (const auto colours = in_two_colours(game)) {
     const auto proof = prove_by_rooms(points, BiPosition::of(points, moves, *colours).value(), *colours, finding);
@@ -182,6 +183,7 @@ std::optional<Proof> prove(std::string_view game, const TokenBoard& board, const
 }
 
 Finding check(std::string_view, const Heaps&, const std::vector<MoveText>&, const Proof& proof) { refuse_kind(proof); }
+Finding check(std::string_view, const Graph&, const std::vector<MoveText>&, const Proof& proof) { refuse_kind(proof); }
 
 Finding check(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Proof& proof) {
   if (const auto colours = in_two_colours(game); colours && proof.by == by_subgames) {

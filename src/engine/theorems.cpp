@@ -13,6 +13,7 @@
 #include "theory/mono_flip_convex.hpp"
 #include "theory/mono_triangle_dawson.hpp"
 #include "theory/octal_heaps.hpp"
+#include "theory/picarete_bounds.hpp"
 #include "theory/vertex_geography.hpp"
 
 namespace arete {
@@ -83,7 +84,11 @@ constexpr Theorem<Triangulation> on_triangulations[] = {
     {"mono-flip", mono_flip_convex},
 };
 
-constexpr Theorem<TokenBoard> on_graphs[] = {
+constexpr Theorem<Graph> on_graphs[] = {
+    {"picarete", picarete_bounds},
+};
+
+constexpr Theorem<TokenBoard> with_a_token[] = {
     {"uvg", vertex_geography},
     {"ueg", grid_edge_geography},
     {"ueg", bipartite_edge_geography},
@@ -101,8 +106,11 @@ std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board
 std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
   return first_answer<Triangulation>(on_triangulations, game, board, moves, asked);
 }
+std::optional<Finding> ask_theorems(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  return first_answer<Graph>(on_graphs, game, board, moves, asked);
+}
 std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<TokenBoard>(on_graphs, game, board, moves, asked);
+  return first_answer<TokenBoard>(with_a_token, game, board, moves, asked);
 }
 
 }  // namespace arete

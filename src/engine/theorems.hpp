@@ -5,6 +5,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "board/graph.hpp"
 #include "board/heaps.hpp"
 #include "board/point_set.hpp"
 #include "board/triangulation.hpp"
@@ -16,24 +17,27 @@ namespace arete {
 
 /// Boards about which there are theorems.
 template <class Board>
-constexpr bool has_theorems =
-    std::is_same_v<Board, Heaps> || std::is_same_v<Board, PointSet> || std::is_same_v<Board, Triangulation> || std::is_same_v<Board, TokenBoard>;
+constexpr bool has_theorems = std::is_same_v<Board, Heaps> || std::is_same_v<Board, PointSet> || std::is_same_v<Board, Triangulation> ||
+                              std::is_same_v<Board, Graph> || std::is_same_v<Board, TokenBoard>;
 
 std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> ask_theorems(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
 
 /// The proof of what a theorem has found, if there is a short one.
 std::optional<Proof> prove(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Finding& finding);
 std::optional<Proof> prove(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Finding& finding);
 std::optional<Proof> prove(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Finding& finding);
+std::optional<Proof> prove(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Finding& finding);
 std::optional<Proof> prove(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Finding& finding);
 
 /// What a proof shows, by the checkers of src/proof alone. Throws Refused.
 Finding check(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Proof& proof);
 Finding check(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Proof& proof);
 Finding check(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Proof& proof);
+Finding check(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Proof& proof);
 Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof);
 
 }  // namespace arete

@@ -4,7 +4,7 @@
 // E. Duchêne, S. Gravier, "Le Pic'arete", Theorem 2).
 //
 // The other side is ours: the value is off the bound by at most 2·Σ(c − 1), summed over the components whose number c of
-// independent cycles is not 0. So the theorem is exact as long as no component has two cycles. Proof by induction over
+// independent cycles is not 0; K_{2,3}, alone or with a square on a bridge, is off by as much. So the theorem is exact as long as no component has two cycles. Proof by induction over
 // the edges: write k for Σ(c − 1). If the number of odd components is
 // odd, no move gains more than the bound allows, or 2 more when it removes an edge of a component with several cycles that is
 // on a cycle or between two cycles, and then k falls by 1. If it is even, some move loses no more than the bound allows: an
@@ -29,23 +29,24 @@ struct Parities {
   bool p3 = false;            ///< of other odd components
   int cycles = 0, coins = 0;  ///< Σ(c − 1); vertices that are not isolated
 
-  void add(int edges, int vertices, int outside_core) {
-    coins += vertices;
-    cycles += std::max(0, edges - vertices);
+  /// Counts a component, or with the sign −1 takes it back.
+  void add(int edges, int vertices, int outside_core, int sign = 1) {
+    coins += sign * vertices;
+    cycles += sign * std::max(0, edges - vertices);
     const bool odd_rest = outside_core % 2 != 0;
     if (edges == 1) {
       p1 = !p1;
     } else if (edges % 2 == 0) {
       if (vertices % 2 != 0) {
-        f += 1;
+        f += sign;
       } else if (odd_rest) {
-        ++eeo;
+        eeo += sign;
       } else {
-        f += 2;
+        f += 2 * sign;
       }
     } else {
       const bool two = vertices % 2 != 0 && odd_rest;
-      f += two ? 2 : 1;
+      f += two ? 2 * sign : sign;
       if (vertices % 2 != 0 && !odd_rest) {
         p2 = !p2;
       } else {
