@@ -138,7 +138,7 @@ TEST(BadInput, a_board_too_large_to_search_is_still_checked) {
 }
 
 TEST(BadInput, whose_turn_it_is_is_not_claimed_after_moves_that_were_not_replayed) {
-  const auto run = arete({"solve"}, R"({"game": "node-kayles", "vertices": 2000, "edges": [], "moves": [7]})");
+  const auto run = arete({"solve"}, R"({"game": "node-kayles", "vertices": 2000, "edges": [[0,1],[0,2],[0,3],[1,2]], "moves": [7]})");
   EXPECT_EQ(run.status, 3);
   EXPECT_FALSE(parsed(run.out).contains("to_move")) << run.out;
 }

@@ -8,6 +8,7 @@
 #include "theory/edge_geography.hpp"
 #include "theory/green_matching.hpp"
 #include "theory/grid_geography.hpp"
+#include "theory/kayles_on_paths.hpp"
 #include "theory/kernel_geography.hpp"
 #include "theory/mono_complete_convex.hpp"
 #include "theory/mono_flip_convex.hpp"
@@ -85,6 +86,8 @@ constexpr Theorem<Triangulation> on_triangulations[] = {
 };
 
 constexpr Theorem<Graph> on_graphs[] = {
+    {"arc-kayles", arc_kayles_on_paths},
+    {"node-kayles", node_kayles_on_paths},
     {"picarete", picarete_bounds},
 };
 

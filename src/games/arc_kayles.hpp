@@ -22,7 +22,7 @@ class Rules {
       .play = Play::normal,
       .nimbers = Nimbers::always,
       .rule = "Choose an edge; its two ends are deleted. Who cannot move loses. On a grid this is Cram.",
-      .known = "Search only.",
+      .known = "On a path it is Dawson's Kayles; cycles and stars follow. Otherwise search.",
       .source = "Schaefer 1978",
   };
 

@@ -29,6 +29,13 @@ Ends ends_of_move(const std::vector<MoveText>& moves, std::size_t i) {
   return ordered({static_cast<std::int32_t>(move[0]), static_cast<std::int32_t>(move[1])});
 }
 
+std::int32_t vertex_of_move(const std::vector<MoveText>& moves, std::size_t i, std::int64_t vertices) {
+  const auto& move = moves[i];
+  if (move.size() != 1) throw InputError(place("moves", i), written(move) + " is no move of this game: a move is a vertex");
+  if (move[0] < 0 || move[0] >= vertices) refuse_move(moves, i, "there is no such vertex");
+  return static_cast<std::int32_t>(move[0]);
+}
+
 std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, const std::vector<MoveText>& moves) {
   std::vector<Triangulation::Half> halves(moves.size(), Triangulation::none);
   const auto n = static_cast<std::int64_t>(board.points().size());

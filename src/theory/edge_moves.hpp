@@ -1,4 +1,4 @@
-// Moves that choose an edge, read from a document and written back into a finding. The words of a refusal are those of the
+// Moves that choose an edge or a vertex, read from a document and written back into a finding. The words of a refusal are those of the
 // games, so that an answer does not depend on who gives it.
 #pragma once
 
@@ -12,6 +12,8 @@ namespace arete {
 
 /// The two ends that a move names, whether or not there is such an edge; throws InputError at `moves[i]` if it names no pair.
 Ends ends_of_move(const std::vector<MoveText>& moves, std::size_t i);
+/// The vertex that a move names.
+std::int32_t vertex_of_move(const std::vector<MoveText>& moves, std::size_t i, std::int64_t vertices);
 [[noreturn]] void refuse_move(const std::vector<MoveText>& moves, std::size_t i, const std::string& reason);
 
 /// For each move a half-edge of the edge it names, `none` where there is no such edge. O(t + m log m), and nothing if no move

@@ -3,16 +3,10 @@
 #include <numeric>
 
 #include "board/input_error.hpp"
+#include "theory/edge_moves.hpp"
 
 namespace arete {
 namespace {
-
-std::string written(const MoveText& move) {
-  if (move.size() == 1) return std::to_string(move[0]);
-  std::string text = "[";
-  for (const auto number : move) text += (text.size() > 1 ? ", " : "") + std::to_string(number);
-  return text + ']';
-}
 
 /// The index of an edge that is there; the number of edges otherwise.
 std::size_t edge_between(const Graph& graph, std::int32_t u, std::int32_t v) {
@@ -27,14 +21,11 @@ TokenWalk walk(const TokenBoard& board, const std::vector<MoveText>& moves, Use 
   TokenWalk walk;
   if (board.roots) walk.way.push_back(board.roots->front());
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const auto refuse = [&](const std::string& why) { throw InputError(place("moves", i), written(moves[i]) + why); };
-    if (moves[i].size() != 1) refuse(" is no move of this game: a move is a vertex");
-    if (moves[i][0] < 0 || moves[i][0] >= board.graph.vertices) refuse(" cannot be played: there is no such vertex");
-    const auto to = static_cast<std::int32_t>(moves[i][0]);
+    const auto to = vertex_of_move(moves, i, board.graph.vertices);
     if (!walk.unrooted()) {
       const auto edge = edge_between(board.graph, walk.token(), to);
       const bool there = edge < board.graph.edges.size();
-      if (const auto why = use(walk.token(), to, there ? edge : board.graph.edges.size()); !why.empty()) refuse(" cannot be played: " + why);
+      if (const auto why = use(walk.token(), to, there ? edge : board.graph.edges.size()); !why.empty()) refuse_move(moves, i, why);
     }
     walk.way.push_back(to);
     walk.to_move = opponent(walk.to_move);
