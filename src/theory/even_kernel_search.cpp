@@ -1,34 +1,22 @@
 #include "theory/even_kernel_search.hpp"
 
-#include <cadical.hpp>
-
+#include "theory/sat.hpp"
 #include "theory/token_walk.hpp"
 
 namespace arete {
 namespace {
 
-class Terminator : public CaDiCaL::Terminator {
- public:
-  explicit Terminator(const std::function<bool()>& stop) : stop_(stop) {}
-  bool terminate() override { return stop_ && stop_(); }
-
- private:
-  const std::function<bool()>& stop_;
-};
-
 /// Clauses; vertex v is the variable v + 1.
 class Clauses {
  public:
-  Clauses(CaDiCaL::Solver& solver, std::int32_t vertices) : solver_(solver), variables_(vertices) {}
+  Clauses(Sat& solver, std::int32_t vertices) : solver_(solver), variables_(vertices) {}
 
   static int variable(std::int32_t v) { return v + 1; }
-  void add(std::initializer_list<int> literals) {
-    for (const int literal : literals) solver_.add(literal);
-    solver_.add(0);
-  }
+  void add(const Clause& clause) { solver_.add(clause); }
   void some(std::int32_t vertices) {
-    for (std::int32_t v = 0; v < vertices; ++v) solver_.add(variable(v));
-    solver_.add(0);
+    Clause clause;
+    for (std::int32_t v = 0; v < vertices; ++v) clause.push_back(variable(v));
+    add(clause);
   }
   /// The sum of the variables is even.
   void even(std::vector<int> sum) {
@@ -51,7 +39,7 @@ class Clauses {
     add({-a, -b, -c});
   }
 
-  CaDiCaL::Solver& solver_;
+  Sat& solver_;
   int variables_;
 };
 
@@ -60,8 +48,7 @@ class Clauses {
 EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int32_t>& way, std::optional<std::int32_t> with,
                                   const std::function<bool()>& stop) {
   const auto left = arcs(graph, used_edges(graph, way));
-  CaDiCaL::Solver solver;
-  solver.set("quiet", 1);
+  Sat solver;
   Clauses clauses(solver, left.vertices());
   for (std::int32_t v = 0; v < left.vertices(); ++v) {
     std::vector<int> neighbours;
@@ -76,17 +63,13 @@ EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int
   } else {
     clauses.some(left.vertices());
   }
-  Terminator terminator(stop);
-  solver.connect_terminator(&terminator);
-  const int status = solver.solve();
-  solver.disconnect_terminator();
-  constexpr int satisfiable = 10, unsatisfiable = 20;
+  const auto status = solver.solve(stop);
   EvenKernelAnswer answer;
-  answer.known = status == satisfiable || status == unsatisfiable;
-  if (status != satisfiable) return answer;
+  answer.known = status != Sat::Status::unknown;
+  if (status != Sat::Status::satisfiable) return answer;
   answer.kernel.emplace();
   for (std::int32_t v = 0; v < left.vertices(); ++v) {
-    if (solver.val(Clauses::variable(v)) > 0) answer.kernel->push_back(v);
+    if (solver.is_true(Clauses::variable(v))) answer.kernel->push_back(v);
   }
   return answer;
 }
