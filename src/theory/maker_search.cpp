@@ -1,0 +1,189 @@
+#include "theory/maker_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace arete {
+
+MakerSearch::MakerSearch(const Window& window, int breaker, std::uint64_t nodes, std::function<bool()> stop)
+    : window_(window), breaker_(breaker), most_nodes_(nodes), stop_(std::move(stop)) {
+  const auto size = window.placements.empty() ? 0 : window.placements.front().size();
+  weights_.assign(static_cast<std::size_t>(size) + 1, 1);
+  for (auto m = weights_.size() - 1; m > 0; --m) weights_[m - 1] = weights_[m] * (breaker + 1);
+}
+
+std::size_t MakerSearch::Hash::operator()(const Key& key) const {
+  std::uint64_t hash = 0;
+  for (const auto* set : {&key.marked, &key.free}) {
+    for (std::size_t i = 0; i < CellSet::capacity / 8; ++i) {
+      hash = (hash ^ set->byte(i)) * 0x9E3779B97F4A7C15;
+      hash ^= hash >> 29;
+    }
+  }
+  return hash;
+}
+
+void MakerSearch::spend_node() {
+  constexpr std::uint64_t stride = 256;
+  ++nodes_;
+  if (nodes_ >= most_nodes_ || (nodes_ % stride == 0 && stop_ && stop_())) stopped_ = true;
+}
+
+WonLetter MakerSearch::completion(const Lack& lack) const {
+  const auto& placement = window_.placements[lack.placement];
+  auto animal = std::make_shared<WonSituation>();
+  animal->core = placement;
+  return {lack.cells.front(), std::move(animal), placement - lack.cells, lack.cells};
+}
+
+std::vector<std::size_t> MakerSearch::ordered(const Lacks& lacks, const CellSet& cells) const {
+  std::array<std::int64_t, CellSet::capacity> value{};
+  for (const auto& lack : lacks) {
+    for (const auto c : lack.cells) value[c] += weight(lack);
+  }
+  std::vector<std::size_t> order;
+  for (const auto c : cells) order.push_back(c);
+  std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return value[one] > value[other]; });
+  return order;
+}
+
+std::shared_ptr<const WonSituation> MakerSearch::solve(int marks, int slack) {
+  Lacks lacks;
+  for (std::size_t i = 0; i < window_.placements.size(); ++i) {
+    const auto cells = window_.placements[i].without(0);
+    if (cells.size() < marks) lacks.push_back({cells, i});
+  }
+  return defend(lacks, CellSet::of(0), {marks - 1, slack - breaker_});
+}
+
+std::optional<WonLetter> MakerSearch::attack(const Lacks& all, const CellSet& marked, Effort effort) {
+  spend_node();
+  if (stopped_) return std::nullopt;
+  CellSet free, alive;
+  std::int64_t sum = 0;
+  for (const auto& lack : all) {
+    if (lack.cells.single()) return completion(lack);
+    free |= lack.cells;
+    alive |= window_.placements[lack.placement];
+    sum += weight(lack);
+  }
+  if (effort.marks <= 1 || sum * (breaker_ + 1) < weights_.front()) return std::nullopt;
+  constexpr int worth_keeping = 3;
+  if (effort.marks < worth_keeping) return try_marks(all, marked, free, effort);
+  const Key key{marked & alive, free};
+  if (const auto it = won_.find(key); it != won_.end()) return it->second;
+  if (const auto it = failed_.find(key); it != failed_.end() && effort.marks <= it->second.marks && effort.slack <= it->second.slack) {
+    return std::nullopt;
+  }
+  auto letter = try_marks(all, marked, free, effort);
+  if (letter) {
+    won_.emplace(key, *letter);
+  } else if (!stopped_) {
+    failed_[key] = effort;
+  }
+  return letter;
+}
+
+std::optional<WonLetter> MakerSearch::try_marks(const Lacks& lacks, const CellSet& marked, const CellSet& free, Effort effort) {
+  for (const auto mark : ordered(lacks, free)) {
+    if (auto letter = try_mark(lacks, marked, mark, effort)) return letter;
+    if (stopped_) break;
+  }
+  return std::nullopt;
+}
+
+std::optional<WonLetter> MakerSearch::try_mark(const Lacks& lacks, const CellSet& marked, std::size_t mark, Effort effort) {
+  Lacks left;
+  CellSet forced;
+  std::int64_t sum = 0;
+  for (const auto& lack : lacks) {
+    const Lack now{lack.cells.without(mark), lack.placement};
+    if (now.cells.size() >= effort.marks) continue;
+    left.push_back(now);
+    sum += weight(now);
+    if (now.cells.single()) forced |= now.cells;
+  }
+  const int slack = std::max(0, breaker_ - forced.size());
+  if (sum < weights_.front() || slack > effort.slack || (effort.marks == 2 && slack > 0)) return std::nullopt;
+  const auto next = defend(left, marked.with(mark), {effort.marks - 1, effort.slack - slack});
+  if (!next) return std::nullopt;
+  return WonLetter{mark, next, next->core.without(mark), next->neighbourhood.with(mark)};
+}
+
+/// The breaker's turn: letters that the maker has shown, and his attempts to hit them all.
+class MakerSearch::Defence {
+ public:
+  Defence(MakerSearch& search, const Lacks& lacks, const CellSet& marked, Effort effort)
+      : search_(search), lacks_(lacks), marked_(marked), effort_(effort) {
+    CellSet forced;
+    for (const auto& lack : lacks) {
+      if (!lack.cells.single() || forced.contains(lack.cells)) continue;
+      forced |= lack.cells;
+      letters_.push_back(search.completion(lack));
+      if (forced.size() > search.breaker_) break;
+    }
+  }
+
+  /// Whether some marks, `left` more than those in `taken` and none in `tried`, leave the maker without an answer.
+  bool holds(const CellSet& taken, int left, CellSet tried) {
+    const auto shown = std::find_if(letters_.begin(), letters_.end(), [&](const auto& letter) { return !letter.needs.meets(taken); });
+    CellSet needs;
+    if (shown != letters_.end()) {
+      needs = shown->needs;
+    } else {
+      auto letter = search_.attack(without(taken), marked_, effort_);
+      if (!letter) return true;
+      needs = letter->needs;
+      letters_.push_back(std::move(*letter));
+    }
+    if (left == 0) return false;
+    for (const auto cell : search_.ordered(lacks_, needs - tried)) {
+      if (holds(taken.with(cell), left - 1, tried)) return true;
+      tried = tried.with(cell);
+    }
+    return false;
+  }
+
+  /// As few letters as are easily found.
+  std::shared_ptr<const WonSituation> situation() && {
+    for (auto i = letters_.size(); i-- > 0;) {
+      auto letter = std::move(letters_[i]);
+      letters_.erase(letters_.begin() + static_cast<std::ptrdiff_t>(i));
+      if (can_hit({}, search_.breaker_)) letters_.insert(letters_.begin() + static_cast<std::ptrdiff_t>(i), std::move(letter));
+    }
+    auto won = std::make_shared<WonSituation>();
+    for (const auto& letter : letters_) {
+      won->core |= letter.core;
+      won->neighbourhood |= letter.needs;
+    }
+    won->letters = std::move(letters_);
+    return won;
+  }
+
+ private:
+  Lacks without(const CellSet& taken) const {
+    Lacks left;
+    std::copy_if(lacks_.begin(), lacks_.end(), std::back_inserter(left), [&](const auto& lack) { return !lack.cells.meets(taken); });
+    return left;
+  }
+  bool can_hit(const CellSet& taken, int left) const {
+    const auto shown = std::find_if(letters_.begin(), letters_.end(), [&](const auto& letter) { return !letter.needs.meets(taken); });
+    if (shown == letters_.end()) return true;
+    return left > 0 && std::any_of(shown->needs.begin(), shown->needs.end(), [&](auto cell) { return can_hit(taken.with(cell), left - 1); });
+  }
+
+  MakerSearch& search_;
+  const Lacks& lacks_;
+  const CellSet& marked_;
+  Effort effort_;
+  std::vector<WonLetter> letters_;
+};
+
+std::shared_ptr<const WonSituation> MakerSearch::defend(const Lacks& lacks, const CellSet& marked, Effort effort) {
+  Defence defence(*this, lacks, marked, effort);
+  if (defence.holds({}, breaker_, {})) return nullptr;
+  return std::move(defence).situation();
+}
+
+}  // namespace arete
