@@ -30,7 +30,7 @@ PavingAnswer asked(const std::string& board, const Animal& animal, Bias bias = {
 }
 
 TEST(Period, lattices_of_each_index_are_as_many_as_the_sum_of_its_divisors_before_symmetry) {
-  const Tiling plain({"plain", 1, {}, {{{0, 0}, {1, 0}}}});
+  const Tiling plain({"plain", 1, {}, {{{0, 0}, {1, 0}}}, {}});
   for (const auto& [index, count] : {std::pair{1, 1U}, {2, 3U}, {3, 4U}, {4, 7U}, {6, 12U}, {12, 28U}})
     EXPECT_EQ(periods(plain, index).size(), count);
   EXPECT_EQ(periods(tiling("squares"), 2).size(), 2U);
@@ -91,25 +91,25 @@ TEST(Pavings, against_two_marks_a_turn_connect_three_cells) {
 TEST(Pavings, survive_only_with_every_answer) {
   const auto& board = tiling("triangular-edges");
   const auto found = asked(board.name(), straight).answers;
-  ASSERT_TRUE(found && found->mutual(board));
+  ASSERT_TRUE(found && mutual(board, *found));
   EXPECT_EQ(fixed_answers_lines(read_fixed_answers(board, fixed_answers_lines(*found))), fixed_answers_lines(*found));
-  for (const auto& [cell, list] : found->answers) {
+  for (const auto& [cell, list] : found->lists) {
     for (std::size_t i = 0; i < list.size(); ++i) {
       auto damaged = *found;
-      damaged.answers[cell].erase(damaged.answers[cell].begin() + static_cast<std::ptrdiff_t>(i));
+      damaged.lists[cell].erase(damaged.lists[cell].begin() + static_cast<std::ptrdiff_t>(i));
       EXPECT_TRUE(refused([&] { check_fixed_answers(board, straight, {1, 2}, damaged); }));
     }
     auto more = *found;
-    more.answers[cell].push_back({7, 7});
+    more.lists[cell].push_back({7, 7});
     EXPECT_TRUE(refused([&] { check_fixed_answers(board, straight, {1, 2}, more); }));
   }
 }
 
 TEST(Pavings, directed_answers_go_round_a_placement_where_mutual_ones_cannot) {
-  const Tiling line({"line", 1, {}, {{{0, 0}, {1, 0}}}});  // not even a reflection: a board on which answers need not go back
+  const Tiling line({"line", 1, {}, {{{0, 0}, {1, 0}}}, {}});  // not even a reflection: a board on which answers need not go back
   const Animal three = {{0, 0}, {1, 0}, {2, 0}};
   const FixedAnswers round{{3, 1, 0}, {{{0, 0}, {{1, 0}}}, {{1, 0}, {{2, 0}}}, {{2, 0}, {{0, 0}}}}};
-  EXPECT_FALSE(round.mutual(line));
+  EXPECT_FALSE(mutual(line, round));
   EXPECT_TRUE(refused([&] { check_fixed_answers(line, three, {1, 1}, round); }));  // it is broken off between the threes
   const Animal five = {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {4, 0}};
   check_fixed_answers(line, five, {1, 1}, round);
@@ -157,7 +157,7 @@ TEST(Drat, what_the_solver_proves_of_random_formulas_holds_and_models_have_no_pr
       formula.add(clause);
     }
     Sat sat(true);
-    sat.add(formula);
+    sat.add_all(formula);
     if (sat.solve() == Sat::Status::unsatisfiable) {
       ++without_model;
       check_unsatisfiable(formula, sat.proof());

@@ -1,7 +1,8 @@
 // Periodic boards of achievement games (paper E): the edges of the three regular tilings of the plane, and their faces. A cell is a
 // pair of integers, on edge boards the sum of the edge's two ends, on triangles the sum of the three corners, so that every symmetry
 // is a linear map with integer entries followed by a translation by multiples of `step`. Such a board is described by a few
-// words: step, generators of the point group, and one adjacent pair of cells from each orbit; another tiling is one more description.
+// words: step, generators of the point group, one adjacent pair of cells from each orbit and the corners of a cell; another tiling is
+// one more description.
 #pragma once
 
 #include <compare>
@@ -32,7 +33,9 @@ class Tiling {
     std::string_view name;
     int step;                                       ///< translations are by multiples of it in both coordinates
     std::vector<LinearMap> generators;              ///< of the point group; each keeps the origin
-    std::vector<std::pair<Cell, Cell>> neighbours;  ///< one adjacent pair from each orbit
+    std::vector<std::pair<Cell, Cell>> neighbours;  ///< one adjacent pair from each orbit; the first cells are all alike
+    std::vector<Cell> corners;                      ///< of the first of these cells, as `corners` gives them
+    bool slanted = false;                           ///< the axes are at 60 degrees, not at 90
   };
   explicit Tiling(const Description& description);
 
@@ -51,6 +54,10 @@ class Tiling {
   /// Increasing.
   std::vector<Cell> neighbours(Cell cell) const;
 
+  /// For pictures: the ends of an edge or the corners of a face in their order, in sixths of the units in which cells are written.
+  std::vector<Cell> corners(Cell cell) const;
+  bool slanted() const { return slanted_; }
+
  private:
   std::size_t residue(Cell cell) const;
 
@@ -60,6 +67,8 @@ class Tiling {
   std::vector<Cell> classes_;
   std::vector<int> class_;                  // of each residue; -1: no cell
   std::vector<std::vector<Cell>> offsets_;  // of each class: to its neighbours
+  std::vector<std::vector<Cell>> corners_;  // of each class: its cell's corners
+  bool slanted_;
 };
 
 /// The boards of RULES: square-edges, triangular-edges, hexagonal-edges, squares, triangles, hexagons.

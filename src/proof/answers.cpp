@@ -1,7 +1,7 @@
 #include "proof/answers.hpp"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 #include "proof/cell_lines.hpp"
 
@@ -35,22 +35,17 @@ std::size_t largest_strong_part(const Tiling& tiling, const FixedAnswers& answer
 
 }  // namespace
 
-std::vector<Cell> FixedAnswers::to(const Tiling& tiling, Cell cell) const {
-  const Cell home = period.reduce(tiling, cell);
-  return translated(answers.at(home), cell - home);
-}
-
-bool FixedAnswers::mutual(const Tiling& tiling) const {
-  return std::all_of(answers.begin(), answers.end(), [&](const auto& entry) {
+bool mutual(const Tiling& tiling, const FixedAnswers& answers) {
+  return std::all_of(answers.lists.begin(), answers.lists.end(), [&](const auto& entry) {
     return std::all_of(entry.second.begin(), entry.second.end(), [&](Cell c) {
-      const auto back = to(tiling, c);
+      const auto back = answers.to(tiling, c);
       return std::find(back.begin(), back.end(), entry.first) != back.end();
     });
   });
 }
 
 void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers) {
-  for (const auto& [cell, list] : answers.answers) {
+  for (const auto& [cell, list] : answers.lists) {
     require(list.size() <= static_cast<std::size_t>(bias.breaker / bias.maker), "the cell " + to_text(cell) + " has too many answers");
   }
   for (const auto& o : orientations(tiling, animal)) {
@@ -63,28 +58,20 @@ void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, 
   }
 }
 
-std::string fixed_answers_lines(const FixedAnswers& answers) {
-  std::string text = period_line(answers.period);
-  for (const auto& [cell, list] : answers.answers) {
-    text += "answers";
-    append_cell(text, cell);
-    for (const Cell c : list) append_cell(text, c);
-    text += '\n';
+bool answers_hold(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers, const std::set<Cell>& maker,
+                  const std::set<Cell>& breaker) {
+  for (const Cell mark : maker) {
+    for (Animal placement : placements_through(tiling, animal, mark)) {
+      if (std::any_of(placement.begin(), placement.end(), [&](Cell c) { return breaker.contains(c); })) continue;
+      std::erase_if(placement, [&](Cell c) { return maker.contains(c); });
+      if (largest_strong_part(tiling, answers, placement) <= static_cast<std::size_t>(bias.maker)) return false;
+    }
   }
-  return text;
+  return true;
 }
 
-FixedAnswers read_fixed_answers(const Tiling& tiling, const std::string& lines) {
-  CertificateLines in(lines);
-  FixedAnswers found{read_period(in.next("period")), {}};
-  for (const Cell c : found.period.cells(tiling)) {
-    auto words = in.next("answers");
-    require(read_cell(tiling, words) == c, words.at() + "the answers of " + to_text(c) + " are expected");
-    auto& list = found.answers[c];
-    while (!words.done()) list.push_back(read_cell(tiling, words));
-  }
-  in.end();
-  return found;
-}
+std::string fixed_answers_lines(const FixedAnswers& answers) { return answers.lines("answers"); }
+
+FixedAnswers read_fixed_answers(const Tiling& tiling, const std::string& lines) { return FixedAnswers::read(tiling, lines, "answers"); }
 
 }  // namespace arete

@@ -7,33 +7,29 @@
 // the breaker, who can mark all answers of the turn, takes it before she does, if he has not already.
 #pragma once
 
-#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
-#include "board/animal.hpp"
-#include "board/period.hpp"
+#include "board/achievement.hpp"
+#include "proof/periodic_lists.hpp"
 
 namespace arete {
 
-struct Bias {
-  int maker = 1, breaker = 2;
-  auto operator<=>(const Bias&) const = default;
-};
+/// The answers to each cell.
+using FixedAnswers = PeriodicLists;
 
-/// Answers that repeat under a period.
-struct FixedAnswers {
-  Period period;
-  std::map<Cell, std::vector<Cell>> answers;  ///< of each cell of the fundamental domain
-
-  std::vector<Cell> to(const Tiling& tiling, Cell cell) const;
-  bool mutual(const Tiling& tiling) const;
-};
+/// Each answer has its cell for an answer.
+bool mutual(const Tiling& tiling, const FixedAnswers& answers);
 
 /// Throws Refused unless the answers win for the breaker.
 void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers);
 
-/// `period WIDTH HEIGHT SHIFT` and for each cell of the fundamental domain `answers A B A B …`, the cell first.
+/// In the middle of a game, the maker being about to begin a turn: whether every placement without a mark of the breaker has such a set
+/// S without a mark of the maker. If so, answers that win on the empty board win here.
+bool answers_hold(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers, const std::set<Cell>& maker,
+                  const std::set<Cell>& breaker);
+
 std::string fixed_answers_lines(const FixedAnswers& answers);
 FixedAnswers read_fixed_answers(const Tiling& tiling, const std::string& lines);
 

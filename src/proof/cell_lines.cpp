@@ -49,6 +49,18 @@ Words CertificateLines::next(std::string_view key) {
   return words;
 }
 
+std::string CertificateLines::take(std::size_t count) {
+  std::size_t size = 0;
+  for (; count > 0; --count, ++number_) {
+    const auto end = rest_.find('\n', size);
+    require(end != std::string_view::npos, "line " + std::to_string(number_ + 1) + " of the proof is missing");
+    size = end + 1;
+  }
+  std::string taken(rest_.substr(0, size));
+  rest_.remove_prefix(size);
+  return taken;
+}
+
 void CertificateLines::end() const { require(rest_.empty(), "there is something behind the proof"); }
 
 }  // namespace arete

@@ -28,6 +28,8 @@ class CertificateLines {
 
   /// The words behind the key.
   Words next(std::string_view key);
+  /// So many lines, as they are written.
+  std::string take(std::size_t count);
   /// All that is left, as it is written.
   std::string rest() const { return std::string(rest_); }
   /// Refuses if there is one more line.

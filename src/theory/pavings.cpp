@@ -14,7 +14,7 @@ class PavingSearch {
   std::optional<FixedAnswers> with_period(const Period& period) const {
     const PavingFormula paving(tiling_, animal_, bias_, kind_, Region::of(tiling_, period));
     Sat sat;
-    sat.add(paving.formula());
+    sat.add_all(paving.formula());
     if (sat.solve(limits_.stop, {}, limits_.conflicts) != Sat::Status::satisfiable) return std::nullopt;
     return FixedAnswers{period, paving.answers([&](int variable) { return sat.is_true(variable); })};
   }
@@ -22,7 +22,7 @@ class PavingSearch {
     EmptyPatch patch{kind_, disc(tiling_, radius), ""};
     const PavingFormula paving(tiling_, animal_, bias_, kind_, Region::patch(patch.cells));
     Sat sat(limits_.proof);
-    sat.add(paving.formula());
+    sat.add_all(paving.formula());
     if (sat.solve(limits_.stop, {}, limits_.conflicts) != Sat::Status::unsatisfiable) return std::nullopt;
     if (limits_.proof) patch.drat = sat.proof();
     return patch;

@@ -47,7 +47,7 @@ void Sat::add(const Clause& clause) {
   solver_->cadical.add(0);
 }
 
-void Sat::add(const Formula& formula) {
+void Sat::add_all(const Formula& formula) {
   for (const auto& clause : formula.clauses) add(clause);
 }
 

@@ -22,7 +22,7 @@ class Sat {
   Sat(Sat&&) noexcept;
 
   void add(const Clause& clause);
-  void add(const Formula& formula);
+  void add_all(const Formula& formula);
   /// Under assumptions, which hold for this call only. Gives up when `stop` says so or after so many conflicts.
   Status solve(const Stop& stop = {}, const Clause& assumptions = {}, int conflicts = -1);
   /// In the model that was found.
