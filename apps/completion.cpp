@@ -32,7 +32,7 @@ std::string names_of_commands(const std::vector<Offer>& list) {
 
 std::string game_ids() {
   std::string ids;
-  for (const auto* game : games()) ids += (ids.empty() ? "" : " ") + std::string(game->id());
+  for (const auto* game : all_games()) ids += (ids.empty() ? "" : " ") + std::string(game->id());
   return ids;
 }
 

@@ -47,7 +47,7 @@ std::string one_game(const Game& game) {
 
 std::string all_as_json() {
   auto list = nlohmann::ordered_json::array();
-  for (const auto* game : games()) {
+  for (const auto* game : all_games()) {
     const auto& about = game->about();
     list.push_back({{"id", game->id()},
                     {"title", about.title},
@@ -62,9 +62,9 @@ std::string all_as_json() {
 
 std::string table() {
   std::size_t width = 0;
-  for (const auto* game : games()) width = std::max(width, game->id().size());
+  for (const auto* game : all_games()) width = std::max(width, game->id().size());
   std::string text;
-  for (const auto* game : games()) {
+  for (const auto* game : all_games()) {
     text += "  " + std::string(game->id()) + std::string(width + 2 - game->id().size(), ' ') + std::string(game->about().title) + '\n';
   }
   return text + "\n  arete games ID tells the rules of one.\n";

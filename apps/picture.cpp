@@ -6,8 +6,8 @@
 
 namespace arete {
 
-std::vector<std::array<double, 2>> places_of(const Document& document) {
-  std::vector<std::array<double, 2>> places;
+std::vector<std::array<double, 2>> places_of(const Document& document, const Session& session) {
+  auto places = session.places();
   if (!document.points) return places;
   const PointSet points(*document.points);
   for (std::size_t i = 0; i < points.size(); ++i) places.push_back(points.approximate(static_cast<PointSet::Index>(i)));
@@ -20,6 +20,7 @@ std::string in_words(const Answer& answer) {
            " edges green";
   }
   if (answer.outcome == "unknown") return "unknown within the limits";
+  if (answer.outcome == "maker" || answer.outcome == "breaker") return "the " + answer.outcome + " wins";
   std::string text = answer.to_move + " to move " + (answer.outcome == "tie" ? "ties" : answer.outcome == "win" ? "wins" : "loses");
   if (answer.score) text += ", score " + std::to_string(*answer.score) + " from here";
   if (answer.nimber) text += ", nimber " + *answer.nimber;
@@ -35,7 +36,7 @@ std::string picture(const Document& document, const Session& session, const std:
     idea = answer->idea;
     caption += ": " + in_words(*answer);
   }
-  const auto scene = make_scene(session.look(), places_of(document), best, caption, idea);
+  const auto scene = make_scene(session.look(), places_of(document, session), best, caption, idea);
   return format == "svg" ? to_svg(scene) : to_tikz(scene);
 }
 

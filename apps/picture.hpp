@@ -9,8 +9,8 @@
 
 namespace arete {
 
-/// Where a document puts its vertices; empty if it does not say.
-std::vector<std::array<double, 2>> places_of(const Document& document);
+/// Where a document or a session puts its vertices; empty if neither says.
+std::vector<std::array<double, 2>> places_of(const Document& document, const Session& session);
 
 /// What an answer says, in a few words for a caption.
 std::string in_words(const Answer& answer);

@@ -90,7 +90,7 @@ class Table {
   bool is_you(Player player) const { return options_.you == "both" || options_.you == name(player); }
 
   void show(const Replay& game) const {
-    const auto scene = make_scene(game.session->look(), places_of(document_), {}, "");
+    const auto scene = make_scene(game.session->look(), places_of(document_, *game.session), {}, "");
     print(to_braille(scene, 72, output_is_terminal()));
     if (counts_) {
       const auto [first, second] = game.scores();

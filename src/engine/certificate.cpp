@@ -46,7 +46,7 @@ void check(std::string text, Checked& checked) {
 
 std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer, const Proof& proof) {
   const Answer shown = proof.by == Proof::by_search ? answer : session.check(proof);
-  if (shown.outcome == "unknown") return std::nullopt;
+  if (shown.outcome == "unknown" && !shown.excluded) return std::nullopt;
   std::string text;
   for (const auto part : {title, std::string_view("\n"), position_key}) text += part;
   text += position.write() + '\n';

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "board/input_error.hpp"
+#include "engine/achievement_session.hpp"
 
 namespace arete {
 namespace {
@@ -26,8 +27,18 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+const std::vector<const Game*>& all_games() {
+  static const std::vector<const Game*> all = [] {
+    auto list = games();
+    const auto by_id = [](const Game* a, const Game* b) { return a->id() < b->id(); };
+    list.insert(std::upper_bound(list.begin(), list.end(), &achievement_game(), by_id), &achievement_game());
+    return list;
+  }();
+  return all;
+}
+
 const Game& find_game(const std::string& id) {
-  const auto& all = games();
+  const auto& all = all_games();
   const auto it = std::find_if(all.begin(), all.end(), [&](const Game* g) { return g->id() == id; });
   if (it != all.end()) return **it;
   const std::string_view asked = std::string_view(id).substr(0, 64);

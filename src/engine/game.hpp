@@ -42,6 +42,8 @@ class Session {
   /// Plays a move, or throws InputError at `at` that says why it cannot be played.
   virtual void play(const MoveText& move, const std::string& at) = 0;
   virtual Look look() const = 0;
+  /// Where the vertices of the look are, if the document does not say it and the board does; y upwards.
+  virtual std::vector<std::array<double, 2>> places() const { return {}; }
   /// Points made so far, the first player's minus the second's.
   virtual Value lead() const = 0;
   virtual Answer solve(const Question& question) const = 0;
@@ -63,8 +65,10 @@ class Game {
   virtual std::unique_ptr<Session> open(const Document& document) const = 0;
 };
 
-/// Every game, sorted by id; the build makes the list from the files in `games/`.
+/// Every finite game, sorted by id; the build makes the list from the files in `games/`.
 const std::vector<const Game*>& games();
+/// These and the achievement game, which is played on infinite boards.
+const std::vector<const Game*>& all_games();
 /// Throws InputError at `game`, with the nearest id, if there is none.
 const Game& find_game(const std::string& id);
 

@@ -44,6 +44,7 @@ Json facts(const Answer& a) {
   if (a.edges) json["edges"] = *a.edges;
   if (a.line) json["line"] = moves_json(*a.line);
   if (a.starts) json["starts"] = *a.starts;
+  if (a.excluded) json["excluded"] = *a.excluded;
   return json;
 }
 
@@ -89,6 +90,8 @@ std::string Answer::to_text(const std::string& title) const {
     if (green) text += ", at most " + std::to_string(*green) + " of " + std::to_string(*edges) + " edges green";
   } else if (outcome == "unknown") {
     text += "unknown within the limits";
+  } else if (outcome == "maker" || outcome == "breaker") {
+    text += "the " + outcome + " wins";
   } else {
     text += to_move + " to move " + (outcome == "tie" ? "ties" : outcome == "win" ? "wins" : "loses");
   }

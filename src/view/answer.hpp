@@ -12,7 +12,7 @@
 namespace arete {
 
 struct Answer {
-  std::string outcome;  ///< win, loss, tie, unknown
+  std::string outcome;  ///< win, loss, tie, unknown; of an achievement game maker, breaker, unknown
   std::string to_move;
   std::optional<Value> score;
   std::optional<std::string> nimber;  ///< a number or `loony`
@@ -22,6 +22,7 @@ struct Answer {
   std::optional<std::vector<MoveText>> line;
   std::optional<std::string> starts;
   std::optional<std::vector<std::vector<std::int32_t>>> wins;  ///< of each start
+  std::optional<std::string> excluded;                         ///< achievement games: a kind of the breaker's strategies that there is none of
   std::optional<Idea> idea;
   std::string method, source;
   bool limited = false;  ///< something that was asked for was left off by a limit

@@ -60,11 +60,14 @@ std::string describe(BoardKind kind) {
     case BoardKind::twice_rooted_graph: return "a graph: `vertices`, `edges`, or `graph6`; and `roots`";
     case BoardKind::twice_rooted_digraph: return "a directed graph: `vertices`, `edges`, or `graph6`; and `roots`";
     case BoardKind::heaps: return "heaps: `heaps`";
+    case BoardKind::tiling: return "the cells of a tiling of the plane: `board`, `bias`, `animal`";
   }
   return "";
 }
 
-bool is_graph(BoardKind kind) { return kind != BoardKind::points && kind != BoardKind::triangulation && kind != BoardKind::heaps; }
+bool is_graph(BoardKind kind) {
+  return kind != BoardKind::points && kind != BoardKind::triangulation && kind != BoardKind::heaps && kind != BoardKind::tiling;
+}
 
 void require_keys(const Document& document, BoardKind kind) {
   const bool plane = kind == BoardKind::points || kind == BoardKind::triangulation || kind == BoardKind::coins;
@@ -79,6 +82,9 @@ void require_keys(const Document& document, BoardKind kind) {
   refuse(document.root.has_value(), "root", rooted(kind));
   refuse(document.roots.has_value(), "roots", twice_rooted(kind));
   refuse(document.heaps.has_value(), "heaps", kind == BoardKind::heaps);
+  refuse(document.board.has_value(), "board", kind == BoardKind::tiling);
+  refuse(document.bias.has_value(), "bias", kind == BoardKind::tiling);
+  refuse(document.animal.has_value(), "animal", kind == BoardKind::tiling);
 }
 
 PointSet BoardTraits<PointSet>::read(const Document& document) {
@@ -104,6 +110,21 @@ CoinBoard BoardTraits<CoinBoard>::read(const Document& document) {
 }
 
 Heaps BoardTraits<Heaps>::read(const Document& document) { return Heaps(required(document.heaps, "heaps", "a list of sizes")); }
+
+Achievement BoardTraits<Achievement>::read(const Document& document) {
+  constexpr std::int64_t most_marks = 1000;
+  Achievement game;
+  game.tiling = &tiling(required(document.board, "board", "the name of a periodic board"));
+  const auto [maker, breaker] = required(document.bias, "bias", "marks a turn [maker's, breaker's]");
+  for (const auto marks : {maker, breaker}) {
+    if (marks < 1 || marks > most_marks) throw InputError("bias", "each marks between 1 and " + std::to_string(most_marks) + " cells a turn");
+  }
+  game.bias = {static_cast<int>(maker), static_cast<int>(breaker)};
+  std::vector<Cell> cells;
+  for (const auto [a, b] : required(document.animal, "animal", "a list of cells [a, b]")) cells.push_back({a, b});
+  game.animal = animal_of(*game.tiling, cells);
+  return game;
+}
 
 std::optional<std::vector<std::int32_t>> read_roots(const Document& document, std::int64_t vertices, std::size_t tokens) {
   std::vector<std::int64_t> given;

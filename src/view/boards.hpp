@@ -1,6 +1,7 @@
 // From documents to boards: which keys a board is made of, and the checks that make it one.
 #pragma once
 
+#include "board/achievement.hpp"
 #include "board/coins.hpp"
 #include "board/graph.hpp"
 #include "board/heaps.hpp"
@@ -22,7 +23,8 @@ enum class BoardKind {
   rooted_digraph,
   twice_rooted_graph,
   twice_rooted_digraph,
-  heaps
+  heaps,
+  tiling
 };
 
 /// In words, for people: which keys make this board.
@@ -67,6 +69,12 @@ template <>
 struct BoardTraits<Heaps> {
   static constexpr BoardKind kind = BoardKind::heaps;
   static Heaps read(const Document& document);
+};
+
+template <>
+struct BoardTraits<Achievement> {
+  static constexpr BoardKind kind = BoardKind::tiling;
+  static Achievement read(const Document& document);
 };
 
 /// The roots of a document, checked: each a vertex, and no vertex twice where vertices are used up.

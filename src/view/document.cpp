@@ -12,12 +12,13 @@ namespace {
 
 using Json = nlohmann::json;
 
-enum class Key { game, points, edges, vertices, graph6, root, roots, heaps, moves, misere };
+enum class Key { game, points, edges, vertices, graph6, root, roots, heaps, board, bias, animal, moves, misere };
 
 const std::map<std::string, Key, std::less<>>& keys() {
   static const std::map<std::string, Key, std::less<>> names{
-      {"game", Key::game}, {"points", Key::points}, {"edges", Key::edges}, {"vertices", Key::vertices}, {"graph6", Key::graph6},
-      {"root", Key::root}, {"roots", Key::roots},   {"heaps", Key::heaps}, {"moves", Key::moves},       {"misere", Key::misere}};
+      {"game", Key::game},     {"points", Key::points}, {"edges", Key::edges},  {"vertices", Key::vertices}, {"graph6", Key::graph6},
+      {"root", Key::root},     {"roots", Key::roots},   {"heaps", Key::heaps},  {"board", Key::board},       {"bias", Key::bias},
+      {"animal", Key::animal}, {"moves", Key::moves},   {"misere", Key::misere}};
   return names;
 }
 
@@ -32,6 +33,9 @@ const char* shape(Key key) {
     case Key::root: return "a vertex";
     case Key::roots: return "two vertices [first's, second's]";
     case Key::heaps: return "a list of whole numbers";
+    case Key::board: return "a string, the name of a periodic board";
+    case Key::bias: return "two numbers of marks a turn [maker's, breaker's]";
+    case Key::animal: return "a list of cells [a, b]";
     case Key::moves: return "a list of moves: [u, v], a vertex, or [h, a, b]";
     case Key::misere: return "true or false";
   }
@@ -68,6 +72,8 @@ class Reader final : public nlohmann::json_sax<Json> {
       document_.game = value;
     } else if (key_ == Key::graph6) {
       document_.graph6 = value;
+    } else if (key_ == Key::board) {
+      document_.board = value;
     } else {
       mistyped();
     }
@@ -94,14 +100,15 @@ class Reader final : public nlohmann::json_sax<Json> {
     return true;
   }
   bool start_array(std::size_t) override {
-    const bool pairs = key_ == Key::points || key_ == Key::edges || key_ == Key::moves;
-    const bool list = pairs || key_ == Key::heaps || key_ == Key::roots;
+    const bool pairs = key_ == Key::points || key_ == Key::edges || key_ == Key::animal || key_ == Key::moves;
+    const bool list = pairs || key_ == Key::heaps || key_ == Key::roots || key_ == Key::bias;
     if (!(depth_ == 1 && list) && !(depth_ == 2 && pairs)) mistyped();
     if (depth_ == 1) {
       index_ = 0;
       if (key_ == Key::points) document_.points.emplace();
       if (key_ == Key::edges) document_.edges.emplace();
       if (key_ == Key::heaps) document_.heaps.emplace();
+      if (key_ == Key::animal) document_.animal.emplace();
     }
     ++depth_;
     filled_ = 0;
@@ -111,12 +118,13 @@ class Reader final : public nlohmann::json_sax<Json> {
     --depth_;
     if (depth_ == 2) {
       if (key_ == Key::points) end_point();
-      if (key_ == Key::edges) end_edge();
+      if (key_ == Key::edges) document_.edges->push_back(pair());
+      if (key_ == Key::animal) document_.animal->push_back(pair());
       if (key_ == Key::moves) end_move();
       ++index_;
-    } else if (key_ == Key::roots) {
+    } else if (key_ == Key::roots || key_ == Key::bias) {
       if (filled_ != 2) mistyped();
-      document_.roots = {whole_[0], whole_[1]};
+      (key_ == Key::roots ? document_.roots : document_.bias) = {whole_[0], whole_[1]};
     }
     return true;
   }
@@ -172,7 +180,7 @@ class Reader final : public nlohmann::json_sax<Json> {
     } else if (depth_ == 2 && key_ == Key::moves) {
       document_.moves.push_back({value});
       ++index_;
-    } else if ((depth_ == 2 && key_ == Key::roots) || depth_ == 3) {
+    } else if ((depth_ == 2 && (key_ == Key::roots || key_ == Key::bias)) || depth_ == 3) {
       if (filled_ >= whole_.size()) mistyped();
       whole_[filled_++] = value;
       if (depth_ == 2) ++index_;
@@ -185,13 +193,13 @@ class Reader final : public nlohmann::json_sax<Json> {
     if (filled_ != 2) mistyped();
     document_.points->push_back(coordinate_);
   }
-  void end_edge() {
+  Ends pair() const {
     if (filled_ != 2) mistyped();
     constexpr std::int64_t largest = std::numeric_limits<std::int32_t>::max();
     for (const auto end : {whole_[0], whole_[1]}) {
       if (end > largest || end < -largest) throw InputError(place_here(), "a number too large");
     }
-    document_.edges->push_back({static_cast<std::int32_t>(whole_[0]), static_cast<std::int32_t>(whole_[1])});
+    return {static_cast<std::int32_t>(whole_[0]), static_cast<std::int32_t>(whole_[1])};
   }
   void end_move() {
     if (filled_ != 2 && filled_ != 3) mistyped();
@@ -266,6 +274,9 @@ std::string Document::write() const {
   if (root) add("root", number(*root));
   if (roots) add("roots", list(*roots, number));
   if (heaps) add("heaps", list(*heaps, number));
+  if (board) add("board", Json(*board).dump());
+  if (bias) add("bias", list(*bias, number));
+  if (animal) add("animal", list(*animal, [](Ends cell) { return arete::text(cell); }));
   if (!moves.empty()) add("moves", list(moves, [](const MoveText& m) { return arete::to_json(m); }));
   if (misere) add("misere", *misere ? "true" : "false");
   return text + '}';

@@ -30,6 +30,9 @@ struct Document {
   std::optional<std::int64_t> root;
   std::optional<std::array<std::int64_t, 2>> roots;
   std::optional<std::vector<std::int64_t>> heaps;
+  std::optional<std::string> board;
+  std::optional<std::array<std::int64_t, 2>> bias;
+  std::optional<std::vector<Ends>> animal;  ///< its cells
   std::vector<MoveText> moves;
   std::optional<bool> misere;
 
