@@ -24,6 +24,19 @@ std::size_t MakerSearch::Hash::operator()(const Key& key) const {
   return hash;
 }
 
+MakerSearch::Key MakerSearch::canonical(const Key& key) const {
+  Key least = key;
+  for (const auto& places : window_.symmetries) {
+    const auto moved = [&](const CellSet& set) {
+      CellSet there;
+      for (const auto i : set) there = there.with(places[i]);
+      return there;
+    };
+    least = std::min(least, Key{moved(key.marked), moved(key.free)});
+  }
+  return least;
+}
+
 void MakerSearch::spend_node() {
   constexpr std::uint64_t stride = 256;
   ++nodes_;
@@ -37,48 +50,45 @@ WonLetter MakerSearch::completion(const Lack& lack) const {
   return {lack.cells.front(), std::move(animal), placement - lack.cells, lack.cells};
 }
 
-std::vector<std::size_t> MakerSearch::ordered(const Lacks& lacks, const CellSet& cells) const {
-  std::array<std::int64_t, CellSet::capacity> value{};
+MakerSearch::Values MakerSearch::values(const Lacks& lacks) const {
+  Values value{};
   for (const auto& lack : lacks) {
     for (const auto c : lack.cells) value[c] += weight(lack);
   }
-  std::vector<std::size_t> order;
-  for (const auto c : cells) order.push_back(c);
-  std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return value[one] > value[other]; });
-  return order;
+  return value;
 }
 
 std::shared_ptr<const WonSituation> MakerSearch::solve(int marks, int slack) {
   Lacks lacks;
   for (std::size_t i = 0; i < window_.placements.size(); ++i) {
     const auto cells = window_.placements[i].without(0);
-    if (cells.size() < marks) lacks.push_back({cells, i});
+    if (cells.size() < marks) lacks.push_back({cells, cells.size(), i});
   }
   return defend(lacks, CellSet::of(0), {marks - 1, slack - breaker_});
 }
 
-std::optional<WonLetter> MakerSearch::attack(const Lacks& all, const CellSet& marked, Effort effort) {
+std::optional<WonLetter> MakerSearch::attack(const Lacks& lacks, const CellSet& marked, Effort effort) {
   spend_node();
   if (stopped_) return std::nullopt;
   CellSet free, alive;
   std::int64_t sum = 0;
-  for (const auto& lack : all) {
-    if (lack.cells.single()) return completion(lack);
+  for (const auto& lack : lacks) {
+    if (lack.size == 1) return completion(lack);
     free |= lack.cells;
     alive |= window_.placements[lack.placement];
     sum += weight(lack);
   }
   if (effort.marks <= 1 || sum * (breaker_ + 1) < weights_.front()) return std::nullopt;
   constexpr int worth_keeping = 3;
-  if (effort.marks < worth_keeping) return try_marks(all, marked, free, effort);
-  const Key key{marked & alive, free};
-  if (const auto it = won_.find(key); it != won_.end()) return it->second;
+  if (effort.marks < worth_keeping) return try_marks(lacks, marked, free, effort);
+  const Key here{marked & alive, free}, key = canonical(here);
+  if (const auto it = won_.find(here); it != won_.end()) return it->second;
   if (const auto it = failed_.find(key); it != failed_.end() && effort.marks <= it->second.marks && effort.slack <= it->second.slack) {
     return std::nullopt;
   }
-  auto letter = try_marks(all, marked, free, effort);
+  auto letter = try_marks(lacks, marked, free, effort);
   if (letter) {
-    won_.emplace(key, *letter);
+    won_.emplace(here, *letter);
   } else if (!stopped_) {
     failed_[key] = effort;
   }
@@ -86,7 +96,20 @@ std::optional<WonLetter> MakerSearch::attack(const Lacks& all, const CellSet& ma
 }
 
 std::optional<WonLetter> MakerSearch::try_marks(const Lacks& lacks, const CellSet& marked, const CellSet& free, Effort effort) {
-  for (const auto mark : ordered(lacks, free)) {
+  std::int64_t sum = 0;
+  Values gain{};
+  for (const auto& lack : lacks) {
+    const bool in_reach = lack.size < effort.marks;
+    if (in_reach) sum += weight(lack);
+    const auto gained = weight(lack) * (in_reach ? breaker_ : breaker_ + 1);
+    for (const auto c : lack.cells) gain[c] += gained;
+  }
+  std::vector<std::size_t> order;
+  for (const auto c : free) {
+    if (sum + gain[c] >= weights_.front()) order.push_back(c);
+  }
+  std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return gain[one] > gain[other]; });
+  for (const auto mark : order) {
     if (auto letter = try_mark(lacks, marked, mark, effort)) return letter;
     if (stopped_) break;
   }
@@ -94,18 +117,18 @@ std::optional<WonLetter> MakerSearch::try_marks(const Lacks& lacks, const CellSe
 }
 
 std::optional<WonLetter> MakerSearch::try_mark(const Lacks& lacks, const CellSet& marked, std::size_t mark, Effort effort) {
-  Lacks left;
   CellSet forced;
-  std::int64_t sum = 0;
   for (const auto& lack : lacks) {
-    const Lack now{lack.cells.without(mark), lack.placement};
-    if (now.cells.size() >= effort.marks) continue;
-    left.push_back(now);
-    sum += weight(now);
-    if (now.cells.single()) forced |= now.cells;
+    if (lack.size == 2 && lack.cells.has(mark)) forced |= lack.cells.without(mark);
   }
   const int slack = std::max(0, breaker_ - forced.size());
-  if (sum < weights_.front() || slack > effort.slack || (effort.marks == 2 && slack > 0)) return std::nullopt;
+  if (slack > effort.slack || (effort.marks == 2 && forced.size() <= breaker_)) return std::nullopt;
+  Lacks left;
+  left.reserve(lacks.size());
+  for (const auto& lack : lacks) {
+    const int size = lack.size - (lack.cells.has(mark) ? 1 : 0);
+    if (size < effort.marks) left.push_back({lack.cells.without(mark), size, lack.placement});
+  }
   const auto next = defend(left, marked.with(mark), {effort.marks - 1, effort.slack - slack});
   if (!next) return std::nullopt;
   return WonLetter{mark, next, next->core.without(mark), next->neighbourhood.with(mark)};
@@ -118,7 +141,7 @@ class MakerSearch::Defence {
       : search_(search), lacks_(lacks), marked_(marked), effort_(effort) {
     CellSet forced;
     for (const auto& lack : lacks) {
-      if (!lack.cells.single() || forced.contains(lack.cells)) continue;
+      if (lack.size > 1 || forced.contains(lack.cells)) continue;
       forced |= lack.cells;
       letters_.push_back(search.completion(lack));
       if (forced.size() > search.breaker_) break;
@@ -132,13 +155,13 @@ class MakerSearch::Defence {
     if (shown != letters_.end()) {
       needs = shown->needs;
     } else {
-      auto letter = search_.attack(without(taken), marked_, effort_);
+      auto letter = search_.attack(without(filled(taken, left)), marked_, effort_);
       if (!letter) return true;
       needs = letter->needs;
       letters_.push_back(std::move(*letter));
     }
     if (left == 0) return false;
-    for (const auto cell : search_.ordered(lacks_, needs - tried)) {
+    for (const auto cell : ordered(needs - tried)) {
       if (holds(taken.with(cell), left - 1, tried)) return true;
       tried = tried.with(cell);
     }
@@ -162,6 +185,23 @@ class MakerSearch::Defence {
   }
 
  private:
+  /// The cells that matter most first.
+  std::vector<std::size_t> ordered(const CellSet& cells) {
+    if (!values_) values_ = search_.values(lacks_);
+    std::vector<std::size_t> order;
+    for (const auto c : cells) order.push_back(c);
+    std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return (*values_)[one] > (*values_)[other]; });
+    return order;
+  }
+  /// With so many more cells, each of which matters most when it is taken.
+  CellSet filled(CellSet taken, int left) const {
+    for (; left > 0; --left) {
+      const auto value = search_.values(without(taken));
+      const auto most = std::max_element(value.begin(), value.end());
+      if (*most > 0) taken = taken.with(static_cast<std::size_t>(most - value.begin()));
+    }
+    return taken;
+  }
   Lacks without(const CellSet& taken) const {
     Lacks left;
     std::copy_if(lacks_.begin(), lacks_.end(), std::back_inserter(left), [&](const auto& lack) { return !lack.cells.meets(taken); });
@@ -178,6 +218,7 @@ class MakerSearch::Defence {
   const CellSet& marked_;
   Effort effort_;
   std::vector<WonLetter> letters_;
+  std::optional<Values> values_;
 };
 
 std::shared_ptr<const WonSituation> MakerSearch::defend(const Lacks& lacks, const CellSet& marked, Effort effort) {

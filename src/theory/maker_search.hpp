@@ -2,15 +2,17 @@
 //
 // A position is what the placements still lack: the breaker's marks remove placements, the maker's remove cells from them. When the
 // breaker is to move, every way in which the maker can go on needs some cells free, and he must take one from each. So she is asked
-// first how she wins if he passes, then how if he takes a cell of what that needs, and so on, until b marks cannot hit all
-// that she has shown or he has found marks that she has no answer to. What she has shown is a situation with its letters.
+// first how she wins if he takes the cells that matter most, then how if he takes one that this needs and what matters most besides, and
+// so on, until b marks cannot hit all that she has shown or he has found marks that she has no answer to. What she has shown is
+// a situation with its letters.
 //
 // Two limits make the search finite: `marks`, her marks to come, and `slack`, the marks that the breaker has free, those not forced by
 // a placement that lacks one cell. Growing slack finds the wins by threats first. A position is lost for her by the criterion of Erdős and
 // Selfridge, as J. Beck has it for biased games, if the sum of (1+b)^−m over placements that lack m cells is below 1 before the
-// breaker's turn, or below 1/(1+b) before hers.
+// breaker's turn, or below 1/(1+b) before hers. The same sum over the placements that lack a cell says how much the cell matters.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -51,11 +53,14 @@ class MakerSearch {
  private:
   struct Lack {
     CellSet cells;
+    int size;
     std::size_t placement;
   };
   using Lacks = std::vector<Lack>;
+  using Values = std::array<std::int64_t, CellSet::capacity>;
   struct Key {
     CellSet marked, free;
+    auto operator<=>(const Key&) const = default;
     bool operator==(const Key&) const = default;
   };
   struct Hash {
@@ -71,10 +76,12 @@ class MakerSearch {
   std::optional<WonLetter> try_mark(const Lacks& lacks, const CellSet& marked, std::size_t mark, Effort effort);
   std::shared_ptr<const WonSituation> defend(const Lacks& lacks, const CellSet& marked, Effort effort);
 
+  /// The least of the images under the symmetries of the window.
+  Key canonical(const Key& key) const;
   WonLetter completion(const Lack& lack) const;
-  std::int64_t weight(const Lack& lack) const { return weights_[static_cast<std::size_t>(lack.cells.size())]; }
-  /// By how much each cell matters, the most important first.
-  std::vector<std::size_t> ordered(const Lacks& lacks, const CellSet& cells) const;
+  std::int64_t weight(const Lack& lack) const { return weights_[static_cast<std::size_t>(lack.size)]; }
+  /// How much each cell matters: the weights of the placements that lack it.
+  Values values(const Lacks& lacks) const;
   void spend_node();
 
   const Window& window_;

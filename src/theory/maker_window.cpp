@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <map>
 
+#include "board/proof_sequence.hpp"
+
 namespace arete {
 namespace {
 
@@ -51,6 +53,12 @@ Window::Window(const Tiling& tiling, const Animal& animal, Cell first, std::size
       }
       if (static_cast<std::size_t>(placement.size()) == animal.size()) placements.push_back(placement);
     }
+  }
+  for (const auto& turn : tiling.symmetries()) {
+    const Isometry symmetry{turn, first - turn(first)};
+    if (!is_symmetry(tiling, symmetry) || symmetry == Isometry{}) continue;
+    auto& places = symmetries.emplace_back();
+    for (const Cell c : cells) places.push_back(place.at(symmetry(c)));
   }
 }
 

@@ -17,6 +17,8 @@ struct Window {
 
   std::vector<Cell> cells;          ///< nearest first
   std::vector<CellSet> placements;  ///< of places in `cells`
+  /// Where each symmetry of the board that keeps the first cell, and so the window, takes each place; without the identity.
+  std::vector<std::vector<std::size_t>> symmetries;
 };
 
 }  // namespace arete
