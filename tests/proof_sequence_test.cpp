@@ -5,12 +5,14 @@
 
 #include <algorithm>
 #include <random>
+#include <set>
 #include <sstream>
 
 #include "proof/refused.hpp"
 #include "proof/sequence.hpp"
 #include "theory/achievement_play.hpp"
 #include "theory/proof_sequences.hpp"
+#include "view/sequence_picture.hpp"
 
 namespace arete {
 namespace {
@@ -222,6 +224,27 @@ TEST_P(EachExample, wins_every_game_in_fewer_marks_than_it_has_situations) {
     }
     EXPECT_TRUE(contains(board_, {marks.maker.begin(), marks.maker.end()}, GetParam().animal));
   }
+}
+
+std::size_t count(const std::string& text, const std::string& what) {
+  std::size_t times = 0;
+  for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++times;
+  return times;
+}
+
+TEST_P(EachExample, is_drawn_with_every_cell_and_situation) {
+  std::size_t cells = 0, arrows = 0;
+  for (const auto& [situation, letters] : sequence_) {
+    cells += situation.core.size() + situation.neighbourhood.size();
+    std::set<std::size_t> targets;
+    for (const auto& letter : letters) targets.insert(letter.to);
+    arrows += targets.size();
+  }
+  const auto svg = proof_sequence_svg(board_, sequence_, "A & B");
+  EXPECT_EQ(count(svg, "<polygon"), cells);
+  EXPECT_EQ(count(svg, "<circle"), sequence_.size());
+  EXPECT_EQ(count(svg, "<path"), 2 * arrows);  // with heads
+  EXPECT_EQ(count(svg, "<title>A &amp; B</title>"), 1);
 }
 
 INSTANTIATE_TEST_SUITE_P(ProofSequences, EachExample, testing::ValuesIn(examples),

@@ -5,26 +5,13 @@
 #include <vector>
 
 #include "view/letters.hpp"
+#include "view/svg_text.hpp"
 
 namespace arete {
 namespace {
 
 constexpr std::size_t caption_letters = 84;
 constexpr double caption_size = 14, caption_leading = 20;
-
-std::string escaped(std::u32string_view text) {
-  std::string out;
-  for (const char32_t c : text) {
-    switch (c) {
-      case U'&': out += "&amp;"; break;
-      case U'<': out += "&lt;"; break;
-      case U'>': out += "&gt;"; break;
-      case U'"': out += "&quot;"; break;
-      default: out += encode(c);
-    }
-  }
-  return out;
-}
 
 /// Lines of at most so many letters, broken at spaces; words that are too long are cut.
 std::vector<std::u32string> wrapped(std::u32string_view text) {
@@ -71,7 +58,7 @@ class Writer {
     const std::string size = number(scene_.width) + "\" height=\"" + number(height) + "\"";
     out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"" + size + " viewBox=\"0 0 " + number(scene_.width) + ' ' +
            number(height) + "\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\">\n<title>" +
-           (scene_.caption.empty() ? "A position" : escaped(scene_.caption)) + "</title>\n<rect width=\"" + size + " fill=\"#fff\"/>\n";
+           (scene_.caption.empty() ? "A position" : svg_escaped(scene_.caption)) + "</title>\n<rect width=\"" + size + " fill=\"#fff\"/>\n";
   }
 
   std::string at(Spot s) const { return number(s.x) + ' ' + number(scene_.top - s.y); }
@@ -153,7 +140,7 @@ class Writer {
             std::string(colour) + '"';
     if (!left) out_ += " text-anchor=\"middle\"";
     if (clear) out_ += " paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"" + number(0.22 * size) + "\" stroke-linejoin=\"round\"";
-    out_ += '>' + escaped(letters) + "</text>\n";
+    out_ += '>' + svg_escaped(letters) + "</text>\n";
   }
 
   const Scene& scene_;
