@@ -82,6 +82,7 @@ class Program {
   void close_input() { shut(in_); }
   void close_output() { shut(out_); }
   void interrupt() const { kill(child_, SIGINT); }
+  pid_t pid() const { return child_; }
 
   /// The next line of standard output, without its end; empty if none comes in time.
   std::string line(double seconds = patience) {

@@ -34,19 +34,16 @@ bool Connection::await_request() {
 }
 
 bool Connection::fill() {
-  while (!wait(POLLIN, Clock::now() + glance)) {
-    if (Clock::now() - start_ < (busy_() ? whole_request_when_busy : whole_request)) continue;
-    cut_off_ = 408;
-    return false;
+  const auto late = [this] { return Clock::now() - start_ > (busy_() ? whole_request_when_busy : whole_request); };
+  while (!late()) {
+    if (!wait(POLLIN, Clock::now() + glance)) continue;
+    const ssize_t got = recv(socket_, buffer_.data(), buffer_.size(), 0);
+    begin_ = 0;
+    end_ = got > 0 ? static_cast<std::size_t>(got) : 0;
+    return got > 0;
   }
-  if (Clock::now() - start_ > whole_request) {  // it drips
-    cut_off_ = 408;
-    return false;
-  }
-  const ssize_t got = recv(socket_, buffer_.data(), buffer_.size(), 0);
-  begin_ = 0;
-  end_ = got > 0 ? static_cast<std::size_t>(got) : 0;
-  return got > 0;
+  cut_off_ = 408;
+  return false;
 }
 
 ssize_t Connection::read(char* to, size_t size) {

@@ -57,10 +57,10 @@ std::vector<Ends> ends_of(const Look& look) {
   return edges;
 }
 
-/// A place for every vertex of the look; of a document with points, these.
-Places place(const Document& document, const Look& look) {
+/// A place for every vertex of the look.
+Places place(const Document& document, const Session& session, const Look& look) {
   static Layouts layouts;
-  if (document.points) return places_of(document);
+  if (auto given = places_of(document, session); !given.empty()) return given;
   auto places = layouts.of(look.vertices.size(), ends_of(look));
   for (auto& [x, y] : places) x = rounded(x), y = rounded(y);
   return places;
@@ -110,8 +110,9 @@ Json lines(const Look& look, const Places& places) {
 
 }  // namespace
 
-Json drawing(const Document& document, const Look& look) {
-  const auto places = place(document, look);
+Json drawing(const Document& document, const Session& session) {
+  const auto look = session.look();
+  const auto places = place(document, session, look);
   Json vertices = Json::array();
   for (std::size_t v = 0; v < places.size(); ++v) {
     const Mark mark = v < look.vertices.size() ? look.vertices[v] : Mark::plain;

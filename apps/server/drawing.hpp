@@ -8,6 +8,6 @@
 
 namespace arete {
 
-nlohmann::ordered_json drawing(const Document& document, const Look& look);
+nlohmann::ordered_json drawing(const Document& document, const Session& session);
 
 }  // namespace arete

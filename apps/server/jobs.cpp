@@ -72,8 +72,7 @@ std::shared_ptr<Job> Jobs::begin(std::function<void(Job&)> work) {
   {
     const std::lock_guard lock(mutex_);
     std::erase_if(waiting_, [](const auto& other) { return other->cancelled(); });
-    const bool idle = running_.size() + waiting_.size() < most_running_;
-    if (closing_ || (!idle && waiting_.size() >= most_waiting_)) return nullptr;
+    if (closing_ || running_.size() + waiting_.size() >= most_running_ + most_waiting_) return nullptr;
     waiting_.push_back(job);
   }
   arrived_.notify_one();

@@ -14,7 +14,7 @@
 namespace arete {
 namespace {
 
-constexpr int threads = 64, most_requests_a_connection = 1000;
+constexpr int threads = 64, most_requests_a_connection = 1000, most_not_accepted = 128;
 
 /// Connections wait here for a thread; how many do is told to `waiting`.
 class Turnstile final : public httplib::TaskQueue {
@@ -118,6 +118,7 @@ void Listener::bind(const std::string& address, int port, int last) {
     throw InputError("--port", "cannot listen on " + address + ", port " + std::to_string(port) + (last > port ? " to " + std::to_string(last) : "") +
                                    ": taken, or no address of this machine");
   }
+  ::listen(svr_sock_, most_not_accepted);  // again: httplib lets five wait
   guard_.emplace(address, bound);
 }
 
@@ -131,7 +132,7 @@ bool Listener::process_and_close_socket(socket_t socket) {
 void Listener::serve(socket_t socket) {
   Connection connection(socket, [this] { return waiting_ > 0; });
   for (int left = most_requests_a_connection; left > 0 && connection.await_request(); --left) {
-    bool closed = false, refused = false;
+    bool closed = false, refused = true;  // what cannot be read is refused
     const auto look = [&](httplib::Request& request) {
       connection.headers_are_read();
       request.headers.erase("Accept-Encoding");  // the way is short

@@ -48,7 +48,7 @@ std::string standing(const Document& document) {
   json["lead"] = session.lead();
   json["moves"] = to_json_value(session.moves());
   json["history"] = history(game);
-  json["scene"] = drawing(document, session.look());
+  json["scene"] = drawing(document, session);
   return with_document(written, json);
 }
 

@@ -3,22 +3,26 @@
 namespace arete {
 namespace {
 
+/// Enough to tell how a game ended.
+const Question how_it_ended{.theorems = false, .limits = {.nodes = 64}};
+
 Value ahead(const Session& session) { return session.to_move() == Player::first ? session.lead() : -session.lead(); }
 
 }  // namespace
 
 Lookahead::Lookahead(const Session& start, const Limits& limits)
-    : start_(start), budget_(limits), counts_(start.solve({.theorems = false, .limits = {.nodes = 0}}).edges.has_value()) {}
+    : start_(start), budget_(limits), counts_(start.solve(how_it_ended).edges.has_value()) {}
 
-Value Lookahead::end_value(const Session& session) const {
+/// Of a game that is over with so many moves of the depth unused.
+Value Lookahead::end_value(const Session& session, int depth) const {
   if (counts_) return ahead(session);
-  const auto outcome = session.solve({.theorems = false, .limits = {.nodes = 0}}).outcome;
-  return outcome == "win" ? win : outcome == "loss" ? -win : 0;
+  const auto outcome = session.solve(how_it_ended).outcome;
+  return outcome == "win" ? win + depth : outcome == "loss" ? -win - depth : 0;
 }
 
 Value Lookahead::value(const Session& session, int depth, Value low, Value high) {
   budget_.spend_node();
-  if (session.over()) return end_value(session);
+  if (session.over()) return end_value(session, depth);
   if (depth == 0) return ahead(session);
   Value best = -2 * win;
   for (const auto& move : session.moves()) {

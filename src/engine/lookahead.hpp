@@ -10,7 +10,7 @@ class Lookahead {
  public:
   struct Seen {
     MoveText move;
-    Value value = 0;  ///< to the player who moves: a win or loss in sight, else the points she is ahead
+    Value value = 0;  ///< to the player who moves: a win or loss in sight, the sooner the larger, else the points she is ahead
   };
   static constexpr Value win = 1'000'000;
 
@@ -21,7 +21,7 @@ class Lookahead {
 
  private:
   Value value(const Session& session, int depth, Value low, Value high);
-  Value end_value(const Session& session) const;
+  Value end_value(const Session& session, int depth) const;
   bool scan(std::vector<Seen>& seen, int depth);
 
   const Session& start_;

@@ -1,0 +1,369 @@
+// The playground's interface against the engine: what the real server says of every game is what the engine says.
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "engine/certificate.hpp"
+#include "engine/game.hpp"
+#include "engine/named_boards.hpp"
+#include "engine/random.hpp"
+#include "server.hpp"
+
+namespace arete::test {
+namespace {
+
+Json to_json(const Document& document) { return Json::parse(document.write()); }
+Json to_json_move(const MoveText& move) { return move.size() == 1 ? Json(move[0]) : Json(move); }
+Json to_json_moves(const std::vector<MoveText>& moves) {
+  Json list = Json::array();
+  for (const auto& move : moves) list.push_back(to_json_move(move));
+  return list;
+}
+
+Json offered_games(Server& server) { return server.get("/api/games").json["games"]; }
+Json offered_boards(Server& server) { return server.get("/api/boards").json["boards"]; }
+
+/// The start document of each game, as the server offers it.
+std::vector<Document> starts(Server& server) {
+  std::vector<Document> list;
+  for (const auto& game : offered_games(server)) list.push_back(Document::read(game["start"]["document"].dump()));
+  return list;
+}
+
+/// A random game to its end.
+Document played_out(Document document, std::uint64_t seed) {
+  Random random(seed);
+  const auto session = open(document);
+  while (!session->over()) {
+    const auto moves = session->moves();
+    document.moves.push_back(moves[random.below(moves.size())]);
+    session->play(document.moves.back(), "");
+  }
+  return document;
+}
+Document without_last(Document document, std::size_t count) {
+  document.moves.resize(document.moves.size() - std::min(count, document.moves.size()));
+  return document;
+}
+
+std::string turned(const std::string& outcome) { return outcome == "win" ? "loss" : outcome == "loss" ? "win" : outcome; }
+
+/// What a move is worth to the player who makes it, by the plain search.
+struct Worth {
+  std::string outcome;
+  std::optional<Value> score;
+};
+Worth worth(const Session& before, const MoveText& move) {
+  const auto after = before.clone();
+  after->play(move, "");
+  const auto answer = after->solve({.plain = true});
+  const int sign = after->to_move() == before.to_move() ? 1 : -1;
+  const Value gain = (after->lead() - before.lead()) * (before.to_move() == Player::first ? 1 : -1);
+  Worth worth{sign > 0 ? answer.outcome : turned(answer.outcome), {}};
+  if (answer.score) worth.score = gain + sign * *answer.score;
+  return worth;
+}
+
+bool wins_at_once(const Session& before, const MoveText& move) {
+  const auto after = before.clone();
+  after->play(move, "");
+  return after->over() && worth(before, move).outcome == "win";
+}
+
+TEST(Server, offers_every_game_with_a_board_to_begin_on) {
+  Server server;
+  const auto offered = offered_games(server);
+  ASSERT_EQ(offered.size(), games().size());
+  for (std::size_t i = 0; i < offered.size(); ++i) {
+    EXPECT_EQ(offered[i]["id"], games()[i]->id());
+    EXPECT_EQ(offered[i]["rule"], games()[i]->about().rule);
+    EXPECT_FALSE(offered[i]["boards"].empty());
+    EXPECT_FALSE(open(Document::read(offered[i]["start"]["document"].dump()))->over()) << offered[i]["id"];
+  }
+}
+
+TEST(Server, offers_every_named_board_and_makes_those_that_fit_a_game) {
+  Server server;
+  std::map<std::string, Json> kinds;
+  for (const auto& board : offered_boards(server)) kinds[board["kind"]] = board;
+  EXPECT_EQ(kinds.size(), board_names().size());
+  for (const auto& game : offered_games(server)) {
+    for (const auto& kind : game["boards"]) {
+      Json sizes = Json::array();
+      for (const auto& size : kinds.at(kind)["sizes"]) sizes.push_back(size["usual"]);
+      const auto reply = server.post("/api/board", {{"kind", kind}, {"sizes", sizes}, {"game", game["id"]}, {"seed", 7}});
+      EXPECT_EQ(reply.status, 200) << reply.text;
+      EXPECT_EQ(reply.json["document"],
+                to_json(make_board({.kind = kind, .sizes = sizes.get<std::vector<std::int64_t>>(), .game = game["id"], .seed = 7})));
+    }
+  }
+  EXPECT_EQ(server.post("/api/board", {{"kind", "convex"}, {"sizes", {100'000'000}}}).json["error"]["at"], "sizes[0]");
+}
+
+TEST(Server, tells_how_every_position_of_a_game_stands) {
+  Server server;
+  for (const auto& start : starts(server)) {
+    const auto whole = played_out(start, 3);
+    const auto session = open(start);
+    for (std::size_t ply = 0; ply <= whole.moves.size(); ++ply) {
+      const auto document = without_last(whole, whole.moves.size() - ply);
+      const auto reply = server.post("/api/position", {{"position", to_json(document)}});
+      ASSERT_EQ(reply.status, 200) << document.write() << reply.text;
+      const auto& stands = reply.json;
+      EXPECT_EQ(stands["document"], to_json(document));
+      EXPECT_EQ(stands["to_move"], name(session->to_move()));
+      EXPECT_EQ(stands["over"], session->over());
+      EXPECT_EQ(stands["moves"], to_json_moves(session->moves()));
+      EXPECT_EQ(stands["lead"], session->lead());
+      EXPECT_EQ(stands["scores"][0].get<Value>() - stands["scores"][1].get<Value>(), session->lead());
+      EXPECT_EQ(stands["history"].size(), ply);
+      EXPECT_EQ(stands["result"].is_null(), !session->over());
+      const auto look = session->look();
+      EXPECT_EQ(stands["scene"]["lines"].size(), look.lines.size());
+      EXPECT_EQ(stands["scene"]["heaps"], Json(look.heaps));
+      EXPECT_EQ(stands["scene"]["vertices"].size(), document.points ? document.points->size() : look.vertices.size());
+      if (session->over()) {
+        const auto outcome = session->solve({}).outcome;
+        const bool first = session->to_move() == Player::first;
+        const bool solitaire = find_game(start.game).about().play == Play::solitaire;
+        const std::string winner = outcome == "tie" || (solitaire && outcome == "loss") ? "nobody" : (outcome == "win") == first ? "first" : "second";
+        EXPECT_EQ(stands["result"]["winner"], winner) << document.write();
+        EXPECT_FALSE(stands["result"]["text"].get<std::string>().empty());
+      } else {
+        session->play(whole.moves[ply], "");
+      }
+    }
+  }
+}
+
+TEST(Server, keeps_decimals_as_they_are_written) {
+  Server server;
+  const std::string points = "[[0.1000000000000000000000000001, 0], [1, 0.25], [0, 1]]";
+  const auto reply = server.post_text("/api/position", R"({"position": {"game": "mono-complete", "points": )" + points + "}}");
+  EXPECT_NE(reply.text.find(points), std::string::npos) << reply.text;
+}
+
+TEST(Server, analyses_every_move_of_every_game_as_the_plain_search_does) {
+  Server server;
+  for (const auto& start : starts(server)) {
+    const auto document = without_last(played_out(start, 5), 5);
+    const auto session = open(document);
+    const auto lines = server.lines("/api/analyse", {{"position", to_json(document)}, {"seconds", 20}});
+    ASSERT_GE(lines.size(), 3u) << document.write();
+    EXPECT_EQ(lines.front()["event"], "begin");
+    EXPECT_EQ(lines.back()["event"], "done");
+    EXPECT_EQ(lines.back()["complete"], true) << document.write();
+    std::map<Json, Json> values;
+    Json answer;
+    for (const auto& line : lines) {
+      if (line["event"] == "move") values[line["move"]] = line;
+      if (line["event"] == "answer") answer = line["answer"];
+    }
+    const auto truth = session->solve({.plain = true});
+    EXPECT_EQ(answer["outcome"], truth.outcome) << document.write();
+    EXPECT_EQ(answer["best"], to_json_moves(*truth.best)) << document.write();
+    EXPECT_EQ(values.size(), session->moves().size());
+    for (const auto& move : session->moves()) {
+      const auto& value = values[to_json_move(move)];
+      const auto expected = worth(*session, move);
+      EXPECT_EQ(value["status"], "proved");
+      EXPECT_EQ(value["outcome"], expected.outcome) << document.write() << value;
+      EXPECT_EQ(value.contains("score"), expected.score.has_value());
+      if (expected.score) {
+        EXPECT_EQ(value["score"], *expected.score) << document.write() << value;
+      }
+      const bool best = std::find(truth.best->begin(), truth.best->end(), move) != truth.best->end();
+      EXPECT_EQ(value["best"], best) << document.write() << value;
+    }
+  }
+}
+
+TEST(Server, chooses_a_best_move_at_full_strength_and_a_legal_one_at_any) {
+  Server server;
+  for (const auto& start : starts(server)) {
+    const auto document = without_last(played_out(start, 8), 4);
+    const auto session = open(document);
+    const auto best = to_json_moves(*session->solve({.plain = true}).best), legal = to_json_moves(session->moves());
+    for (const std::string strength : {"easy", "medium", "strong", "perfect"}) {
+      const auto chosen = server.post("/api/choose", {{"position", to_json(document)}, {"strength", strength}, {"seed", 4}}).json;
+      EXPECT_NE(std::find(legal.begin(), legal.end(), chosen["move"]), legal.end()) << document.write() << chosen;
+      if (strength != "perfect") continue;
+      EXPECT_EQ(chosen["exact"], true);
+      EXPECT_TRUE(best.empty() || std::find(best.begin(), best.end(), chosen["move"]) != best.end()) << document.write() << chosen;
+    }
+  }
+}
+
+TEST(Server, never_misses_a_win_on_the_move_however_weak) {
+  Server server;
+  std::size_t met = 0;
+  for (const auto& start : starts(server)) {
+    const auto play = find_game(start.game).about().play;
+    if (play != Play::normal && play != Play::race) continue;  // elsewhere more may be won than the game
+    const auto whole = played_out(start, 11);
+    for (std::size_t back = 1; back <= 3; ++back) {
+      const auto document = without_last(whole, back);
+      const auto session = open(document);
+      Json winning = Json::array();
+      for (const auto& move : session->moves()) {
+        if (wins_at_once(*session, move)) winning.push_back(to_json_move(move));
+      }
+      if (winning.empty()) continue;
+      ++met;
+      for (const std::string strength : {"easy", "medium", "strong"}) {
+        const auto chosen = server.post("/api/choose", {{"position", to_json(document)}, {"strength", strength}, {"seed", back}}).json;
+        EXPECT_NE(std::find(winning.begin(), winning.end(), chosen["move"]), winning.end()) << document.write() << strength << chosen;
+      }
+    }
+  }
+  EXPECT_GT(met, 10u);
+}
+
+TEST(Server, reviews_a_game_and_marks_mistakes) {
+  Server server;
+  const Json heaps{{"game", "kayles"}, {"heaps", {1, 2, 5}}, {"moves", {{5, 2, 2}, {1, 0, 0}, {2, 0, 0}, {2, 0, 1}}}};
+  auto document = Document::read(heaps.dump());
+  std::vector<Json> values;
+  for (const auto& line : server.lines("/api/review", {{"position", heaps}})) {
+    if (line["event"] == "value") values.push_back(line);
+  }
+  ASSERT_EQ(values.size(), 5u);
+  std::vector<std::string> winners;
+  for (std::size_t ply = 0; ply <= 4; ++ply) {
+    auto prefix = document;
+    prefix.moves.resize(ply);
+    const auto session = open(prefix);
+    winners.push_back((session->solve({}).outcome == "win") == (session->to_move() == Player::first) ? "first" : "second");
+    EXPECT_EQ(values[ply]["outcome"], winners[ply]);
+    EXPECT_EQ(values[ply]["status"], "proved");
+    if (ply > 0) {
+      EXPECT_EQ(values[ply]["mistake"], winners[ply] != winners[ply - 1]) << ply;
+    }
+  }
+  EXPECT_NE(std::count(winners.begin(), winners.end(), winners[0]), 5) << "the game should have a mistake in it";
+}
+
+TEST(Server, exports_what_the_commands_write_and_imports_it_again) {
+  Server server;
+  const auto document = make_board({.kind = "convex", .sizes = {5}, .game = "mono-complete"});
+  const auto position = to_json(document);
+  const auto text = [&](const Json& body) { return server.post("/api/export", body).json["text"].get<std::string>(); };
+  EXPECT_EQ(text({{"position", position}, {"as", "svg"}}), arete({"draw", "--plain"}, document.write() + "\n").out);
+  EXPECT_EQ(text({{"position", position}, {"as", "tikz"}, {"best", true}}), arete({"draw", "--format", "tikz"}, document.write() + "\n").out);
+  const auto written = text({{"position", position}, {"as", "document"}});
+  EXPECT_EQ(server.post("/api/import", {{"text", written}}).json["document"], position);
+  std::istringstream certificate(text({{"position", position}, {"as", "certificate"}}));
+  const auto checked = CertificateReader(certificate).next();
+  ASSERT_TRUE(checked.has_value());
+  EXPECT_EQ(checked->refusal, "");
+  const auto pasted = server.post("/api/import", {{"text", "Dhc\n"}, {"game", "ueg"}}).json["document"];
+  EXPECT_EQ(pasted["vertices"], 5);
+  EXPECT_EQ(pasted["edges"].size(), 5u);
+  EXPECT_EQ(server.post("/api/import", {{"text", "Dhc"}}).json["error"]["at"], "game");
+  EXPECT_EQ(server.post("/api/import", {{"text", "D"}, {"game", "ueg"}}).json["error"]["at"], "graph6");
+}
+
+TEST(Server, triangulates_points_for_games_on_triangulations) {
+  Server server;
+  for (const auto& points : {Json::parse("[[0,0],[10,1],[9,12],[1,8],[5,4]]"), Json::parse("[[0.5,0],[10,1],[9,12.25],[1,8],[5,4]]")}) {
+    const auto edges = server.post("/api/triangulate", {{"points", points}}).json["edges"];
+    EXPECT_EQ(server.post("/api/position", {{"position", {{"game", "coloring"}, {"points", points}, {"edges", edges}}}}).status, 200) << edges;
+  }
+  EXPECT_EQ(server.post("/api/triangulate", {{"points", {{0, 0}, {1, 1}, {2, 2}}}}).status, 400);
+}
+
+Json running(Server& server, const char* pool = "analyses") { return server.get("/api/status").json[pool]["running"]; }
+
+RawClient begun(Server& server) {
+  const auto body = Json{{"position", hard_position()}, {"seconds", 60}}.dump();
+  auto client = server.raw();
+  client.send("POST /api/analyse HTTP/1.1\r\nHost: " + server.host() +
+              "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+  return client;
+}
+
+TEST(Server, stops_an_analysis_when_its_client_goes_away) {
+  Server server;
+  auto client = begun(server);
+  EXPECT_NE(client.receive_until("\"answer\"").find("\"begin\""), std::string::npos);
+  EXPECT_EQ(running(server), 1);
+  client.close();
+  EXPECT_TRUE(comes_true([&] { return running(server) == 0; }, 3));
+}
+
+TEST(Server, takes_a_bounded_number_of_analyses_and_plays_on_meanwhile) {
+  Server server;
+  const auto limits = server.get("/api/status").json["analyses"];
+  const auto most = limits["most_running"].get<int>() + limits["most_waiting"].get<int>();
+  std::vector<RawClient> clients;
+  for (int i = 0; i < most; ++i) clients.push_back(begun(server));
+  EXPECT_TRUE(comes_true([&] { return server.get("/api/status").json["analyses"]["waiting"] == limits["most_waiting"]; }));
+  const auto refused = server.post("/api/analyse", {{"position", hard_position()}});
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(refused.json["error"]["at"], "server");
+  const Json heaps{{"game", "kayles"}, {"heaps", {3, 7}}};
+  EXPECT_EQ(server.post("/api/position", {{"position", heaps}}).status, 200);
+  EXPECT_EQ(server.post("/api/choose", {{"position", heaps}}).json["outcome"], "win");
+  clients.clear();
+  EXPECT_TRUE(comes_true([&] { return running(server) == 0; }));
+  EXPECT_EQ(server.post("/api/analyse", {{"position", heaps}}).status, 200);
+}
+
+TEST(Server, keeps_to_the_seconds_it_is_given) {
+  Server server;
+  const auto begin = std::chrono::steady_clock::now();
+  const auto lines = server.lines("/api/analyse", {{"position", hard_position()}, {"seconds", 0.5}});
+  const auto chosen = server.post("/api/choose", {{"position", hard_position()}, {"seconds", 0.5}}).json;
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+  EXPECT_EQ(lines.back()["event"], "done");
+  EXPECT_EQ(lines.back()["complete"], false);
+  EXPECT_EQ(chosen["exact"], false);
+  EXPECT_TRUE(chosen["move"].is_array());
+}
+
+TEST(Server, ends_at_once_on_an_interrupt_with_streams_open) {
+  Server server;
+  const auto client = begun(server);
+  client.receive_until("\"answer\"");
+  server.program().interrupt();
+  EXPECT_EQ(server.program().wait(5), 0);
+}
+
+TEST(Server, takes_the_next_free_port_unless_one_is_asked_for) {
+  Server one({"serve", "--no-browser"}), two({"serve", "--no-browser"});
+  EXPECT_NE(one.port(), two.port());
+  EXPECT_TRUE(one.alive());
+  EXPECT_TRUE(two.alive());
+  const auto taken = arete({"serve", "--no-browser", "--port", std::to_string(one.port())});
+  EXPECT_EQ(taken.status, 2);
+  EXPECT_NE(taken.err.find("--port"), std::string::npos) << taken.err;
+}
+
+TEST(Server, answers_many_clients_at_once_without_an_error) {
+  Server server;
+  const auto positions = starts(server);
+  std::atomic<int> errors{0}, answered{0};
+  std::vector<std::jthread> clients;
+  for (std::size_t c = 0; c < 8; ++c) {
+    clients.emplace_back([&, c] {
+      httplib::Client client("127.0.0.1", server.port());
+      client.set_keep_alive(true);
+      client.set_read_timeout(60);
+      for (std::size_t i = 0; i < 50; ++i) {
+        const auto position = Json{{"position", to_json(positions[(c + i) % positions.size()])}};
+        auto body = position;
+        if (i % 3 == 0) body["strength"] = "easy";
+        const auto reply = client.Post(i % 3 == 0 ? "/api/choose" : "/api/position", body.dump(), "application/json");
+        const bool good = reply && (reply->status == 200 || (i % 3 == 0 && reply->status == 503));
+        ++(good ? answered : errors);
+      }
+    });
+  }
+  clients.clear();
+  EXPECT_EQ(errors, 0);
+  EXPECT_EQ(answered, 400);
+}
+
+}  // namespace
+}  // namespace arete::test
