@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
+#include "engine/animal_drawing.hpp"
 #include "engine/animals.hpp"
 #include "engine/certificate.hpp"
 
@@ -13,7 +14,7 @@ namespace arete {
 namespace {
 
 struct AnimalsOptions {
-  std::string board = "triangular-edges", bias = "1,2", certificate;
+  std::string board = "triangular-edges", bias = "1,2", certificate, directory;
   std::size_t size = 4;
   double seconds = 10;
   bool json = false;
@@ -83,8 +84,9 @@ class Report {
     ClassifyOptions how{.size = options_.size, .seconds = options_.seconds};
     how.stop = [] { return interrupted().load(); };
     how.found = [this](const ClassifiedAnimal& item) { tell(item); };
-    classify(tiling(options_.board), bias_, how);
+    const auto all = classify(tiling(options_.board), bias_, how);
     end_level();
+    if (!options_.directory.empty()) draw_animals(tiling(options_.board), bias_, all, options_.directory);
     if (!options_.certificate.empty() && !certificates_.flush()) throw OutputClosed(options_.certificate + " cannot be written");
     return unknown_ || interrupted() ? Status::limited : Status::answered;
   }
@@ -132,6 +134,7 @@ void add_animals(CLI::App& app, Run& run) {
   command->add_option("--size", options->size, "Cells of the largest animals")->check(CLI::Range(1u, 12u))->type_name("N");
   command->add_option("--time", options->seconds, "Seconds an animal may take")->check(CLI::NonNegativeNumber)->type_name("S");
   command->add_option("--certificate", options->certificate, "Writes the proofs, for `arete check`")->type_name("FILE");
+  command->add_option("--draw", options->directory, "A directory for pictures: the tree, and each paving")->type_name("DIR");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
       "The children of an animal that is not known to lose are examined, unless they contain a loser.\n"

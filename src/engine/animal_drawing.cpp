@@ -1,0 +1,58 @@
+#include "engine/animal_drawing.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+
+#include "board/input_error.hpp"
+#include "proof/achievement.hpp"
+#include "view/animal_pictures.hpp"
+#include "view/svg.hpp"
+
+namespace arete {
+namespace {
+
+void write(const std::string& name, const Scene& scene) {
+  std::ofstream file(name);
+  file << to_svg(scene);
+  file.close();
+  if (!file) throw InputError(name, std::strerror(errno));
+}
+
+Mark mark_of(const AnimalVerdict& verdict) {
+  return verdict.outcome == for_maker ? Mark::first : verdict.outcome == for_breaker ? Mark::second : Mark::marked;
+}
+
+/// Without those that contain a smaller loser.
+std::vector<TreeAnimal> tree(const std::vector<ClassifiedAnimal>& all) {
+  std::vector<TreeAnimal> list;
+  std::vector<std::size_t> place(all.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].loser) continue;
+    place[i] = list.size();
+    TreeAnimal item{all[i].animal, all[i].name(), mark_of(all[i].verdict), {}};
+    for (std::size_t p = 0; p < i; ++p) {
+      const auto& parents = all[i].parents;
+      const bool parent = all[p].size + 1 == all[i].size && std::find(parents.begin(), parents.end(), all[p].number) != parents.end();
+      if (parent) item.parents.push_back(place[p]);
+    }
+    list.push_back(std::move(item));
+  }
+  return list;
+}
+
+}  // namespace
+
+void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedAnimal>& all, const std::string& directory) {
+  const auto game = " in the (" + std::to_string(bias.maker) + ", " + std::to_string(bias.breaker) + ") game on " + tiling.name();
+  write(directory + "/tree.svg", tree_scene(tiling, tree(all), "Winners (solid), losers (dashed) and undecided animals (hollow)" + game));
+  for (const auto& item : all) {
+    if (!item.verdict.answers) continue;
+    const auto& answers = *item.verdict.answers;
+    const auto caption = "Animal " + item.name() + ", marked, loses" + game + ": the breaker answers by the lines";
+    write(directory + '/' + item.name() + ".svg", answers_scene(
+                                                      tiling, item.animal, [&](Cell c) { return answers.to(tiling, c); }, caption));
+  }
+}
+
+}  // namespace arete

@@ -1,0 +1,11 @@
+// The pictures of a classification: `tree.svg`, and `N.svg` for each animal N that fixed answers kill.
+#pragma once
+
+#include "engine/animals.hpp"
+
+namespace arete {
+
+/// Throws InputError if a file cannot be written.
+void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedAnimal>& all, const std::string& directory);
+
+}  // namespace arete
