@@ -38,6 +38,7 @@ Status answer(const InputLine& line, const KernelOptions& options) {
 Status find_kernels(const KernelOptions& options) {
   Lines lines(options.file, interrupted());
   lines.join_documents();
+  lines.join_edge_lists();
   Status status = Status::answered;
   std::size_t count = 0;
   while (const auto line = lines.next()) {

@@ -111,7 +111,7 @@ std::optional<InputLine> Lines::next() {
       line->text += ' ' + ahead_->text;
       ahead_.reset();
     }
-    if (!line->too_long && of_edge_list(line->text)) join_list(*line);
+    if (lists_ && !line->too_long && of_edge_list(line->text)) join_list(*line);
     return line;
   }
   return std::nullopt;

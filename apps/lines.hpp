@@ -28,7 +28,10 @@ class Lines {
   /// its lines is answered before the next is waited for.
   void join_documents() { join_ = regular_; }
 
-  /// The next line that is not blank; the lines of an edge list together.
+  /// The lines of an edge list are given together.
+  void join_edge_lists() { lists_ = true; }
+
+  /// The next line that is not blank.
   std::optional<InputLine> next();
   const std::string& name() const { return name_; }
 
@@ -41,7 +44,7 @@ class Lines {
   std::string name_, buffer_;
   std::size_t at_ = 0, number_ = 0;
   int fd_ = 0;
-  bool regular_ = false, join_ = false;
+  bool regular_ = false, join_ = false, lists_ = false;
   const std::atomic<bool>& stop_;
   std::optional<InputLine> ahead_;
 };

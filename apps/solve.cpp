@@ -79,6 +79,7 @@ class Solver {
   Status run() {
     Lines lines(options_.file, interrupted());
     if (options_.game.empty()) lines.join_documents();
+    lines.join_edge_lists();
     Status status = Status::answered;
     std::size_t count = 0;
     OrderedPool<InputLine, Answered> pool(

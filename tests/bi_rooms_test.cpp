@@ -153,7 +153,8 @@ void expect_refusals(const PointSet& points, const std::vector<Ends>& moves, con
     EXPECT_FALSE(accepted(points, moves, with(""))) << lines << list[i];
     for (const auto* word : {"room", "lone", "hanging", "move", "other"}) {
       const auto changed = word + list[i].substr(list[i].find(' '));
-      if (changed != list[i]) EXPECT_FALSE(accepted(points, moves, with(changed))) << lines << changed;
+      if (changed == list[i]) continue;
+      EXPECT_FALSE(accepted(points, moves, with(changed))) << lines << changed;
     }
     std::istringstream words(list[i]);
     std::vector<std::string> word;

@@ -248,7 +248,7 @@ TEST_P(EachExample, is_drawn_with_every_cell_and_situation) {
 }
 
 INSTANTIATE_TEST_SUITE_P(ProofSequences, EachExample, testing::ValuesIn(examples),
-                         [](const auto& info) { return "number_" + std::to_string(info.index); });
+                         [](const auto& example) { return "number_" + std::to_string(example.index); });
 
 TEST(AchievementPlay, the_breaker_answers_with_the_partners_that_are_free) {
   const auto& t = tiling("squares");

@@ -57,7 +57,8 @@ TEST(Theorems, answer_boards_that_no_search_takes_and_name_their_source) {
       {{"board", "triangulation", "20000", "--game", "green-wins"}, "Theorem 4"},
       {{"board", "triangulation", "20000", "--game", "mono-flip"}, "n - 3 moves"},
       {{"board", "grid", "100", "101", "--game", "uvg"}, "Theorem 1.1"},
-      {{"board", "grid", "100", "101", "--game", "ueg"}, "Corollary 3.2"},
+      {{"board", "grid", "100", "101", "--game", "ueg"}, "Theorem 4.2"},
+      {{"board", "cycle", "3000", "--game", "ueg"}, "Corollary 3.2"},
       {{"board", "path", "3000", "--game", "picarete"}, "Le Pic'arete, Theorem 2"},
       {{"board", "cycle", "3000", "--game", "node-kayles"}, "Dawson's Kayles"},
   };

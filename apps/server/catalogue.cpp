@@ -49,6 +49,7 @@ BoardFacts facts_of(BoardKind kind) {
     case BoardKind::twice_rooted_graph: return {"geography", {"vertices", "edges", "roots"}, false, 2};
     case BoardKind::twice_rooted_digraph: return {"geography", {"vertices", "edges", "roots"}, true, 2};
     case BoardKind::heaps: return {"heaps", {"heaps"}};
+    case BoardKind::tiling: return {"animals", {"board", "bias", "animal"}};
   }
   return {};
 }

@@ -69,6 +69,7 @@ const std::vector<OfferedBoard>& offered_boards() {
       {"complete", {{"vertices", 1, 20, 5}}},
       {"cycle", {{"vertices", 3, 60, 8}}},
       {"path", {{"vertices", 1, 60, 8}}},
+      {"squares", {{"rows", 1, 8, 2}, {"columns", 1, 8, 3}}},
       {"boxes", {{"rows", 1, 12, 2}, {"columns", 1, 12, 3}}},
       {"heaps", {{"pins", 1, 60, 5}}, true},
   };
