@@ -15,7 +15,7 @@ TEST(BiRooms, rooms_of_nine_corners_or_seven_around_a_point_hold_or_do_not) {
       every_room(points, [&](const BiRoom& room) { held += expect_defence(points, room); });
     }
   }
-  EXPECT_GT(held, 500000u);
+  EXPECT_GT(held, 100000u);
 }
 
 TEST(BiRooms, the_strategy_keeps_a_tie_against_every_opponent_on_eight_or_ten_points) {  // Theorems 1 to 4, Corollary 1
@@ -30,9 +30,11 @@ TEST(BiRooms, the_strategy_keeps_a_tie_against_every_opponent_on_eight_or_ten_po
 }
 
 TEST(BiRooms, what_the_rooms_say_of_every_position_on_six_points_is_what_search_finds) {
-  Agreed agreed = agree_everywhere(convex_points(6));
-  for (const auto& points : one_inner_point(6)) agreed += agree_everywhere(points);
-  EXPECT_GT(agreed.exact * 10, agreed.positions * 8);
+  const auto convex = agree_everywhere(convex_points(6));
+  EXPECT_EQ(convex.exact, convex.positions);
+  Agreed inner;
+  for (const auto& points : one_inner_point(6)) inner += agree_everywhere(points);
+  EXPECT_GT(inner.exact * 10, inner.positions * 8);
 }
 
 TEST(BiRooms, the_strategy_keeps_a_tie_on_a_thousand_points) {

@@ -35,7 +35,7 @@ std::optional<Finding> first_answer(std::span<const Theorem<Board>> theorems, st
     if (!finding) continue;
     if (!asked.nimber) finding->nimber.reset();
     if (asked.all_best && !finding->complete && finding->value.exact())
-      finding->source += "; best has only the first " + std::to_string(finding->best.size()) + " moves";
+      finding->source += "; best has only " + std::to_string(finding->best.size()) + " of these moves";
     return finding;
   }
   return std::nullopt;

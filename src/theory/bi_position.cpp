@@ -111,6 +111,7 @@ std::optional<BiPosition> BiPosition::start(const PointSet& points) {
   }
   room.corners = std::move(hull);
   BiPosition position;
+  position.inner = room.inner;
   position.rooms.push_back(std::move(room));
   return position;
 }

@@ -15,6 +15,7 @@ enum class BiGame { triangle, complete };
 
 struct BiPosition {
   std::vector<BiRoom> rooms;
+  PointSet::Index inner = -1;  ///< the inner point, if there is one
   Player to_move = Player::first;
   Value lead = 0;     ///< Bichromatic Complete Triangulation: the first player's points minus the second's
   bool over = false;  ///< Bichromatic Triangle: somebody has a triangle

@@ -8,7 +8,7 @@
 
 namespace arete {
 
-/// Of a tie, or of a win by closing a triangle or, all rooms being convex, by a double threat.
+/// Of a tie that one move of the defence shows, or of a win by closing a triangle or, all rooms being convex, by a double threat.
 std::optional<RoomsProof> prove_by_rooms(const PointSet& points, BiPosition position, BiGame game, const Finding& finding);
 
 }  // namespace arete

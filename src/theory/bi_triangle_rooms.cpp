@@ -4,6 +4,7 @@
 
 #include "theory/bi_attack.hpp"
 #include "theory/bi_defence.hpp"
+#include "theory/bi_fight.hpp"
 #include "theory/edge_moves.hpp"
 
 namespace arete {
@@ -30,25 +31,29 @@ std::size_t threatened(const PointSet& points, const BiPosition& position) {
   return static_cast<std::size_t>(std::count_if(position.rooms.begin(), position.rooms.end(), threat));
 }
 
-/// The player to move has no side to make threats with, and every room is convex.
-bool defenceless(const BiPosition& position) {
-  return std::all_of(position.rooms.begin(), position.rooms.end(), [&](const BiRoom& room) {
-    return room.kind == BiRoom::Kind::convex && (room.full() || std::count(room.sides.begin(), room.sides.end(), by(position.to_move)) == 0);
-  });
+bool all_convex(const std::vector<BiRoom>& rooms) {
+  return std::all_of(rooms.begin(), rooms.end(), [](const BiRoom& room) { return room.kind == BiRoom::Kind::convex; });
 }
 
-std::string source(const PointSet& points, const BiPosition& position, Verdict value) {
-  const std::string paper = "On Bichromatic Triangle Game, ";
-  const bool convex = points.hull().size() == points.size();
-  if (position.over || value != Verdict::of(0))
-    return "rooms and double threats: extends " + paper + (convex ? "Lemmas 1 and 2" : "Theorems 2 and 4");
-  return "every room holds: " + paper + (convex ? "Theorems 1 and 3 with Lemmas 1 and 2" : "Theorems 2 and 4");
+constexpr std::int64_t most_corners = 5'000'000;  ///< to be looked at in fights: some tens of milliseconds
+
+/// The exact value by the threats that are possible, if they are not too many.
+void settle(const PointSet& points, const BiPosition& position, Finding& finding, std::vector<Ends>& best) {
+  const auto found = fight(points, position.rooms, position.to_move, most_corners);
+  if (!found) return;
+  finding.value = Verdict::of(found->value);
+  if (found->move) best = {*found->move};
+}
+
+std::string source(const BiPosition& position, Verdict value) {
+  const std::string paper = "On Bichromatic Triangle Game, ", theorems = position.inner < 0 ? "Theorems 1 and 3" : "Theorems 2 and 4";
+  const bool defended = value == Verdict::of(0) && all_hold(position.rooms, position.to_move);
+  return (defended ? "every room can be held: " : "rooms, threats and double threats: extends ") + paper + theorems;
 }
 
 }  // namespace
 
 Finding bi_triangle_rooms(const PointSet& points, const BiPosition& position, const Asked& asked) {
-  const Player attacker = opponent(position.to_move);
   const std::size_t threats = threatened(points, position);
   Finding finding;
   finding.to_move = position.to_move;
@@ -57,20 +62,25 @@ Finding bi_triangle_rooms(const PointSet& points, const BiPosition& position, co
     finding.value = Verdict::of(-1);
   } else if (!all_full(position.rooms)) {
     best = winning(points, position, threats);
-    finding.complete = false;
     if (!best.empty()) {
       finding.value = Verdict::of(1);
-    } else if (const auto move = defend(points, position.rooms, attacker)) {
-      best = {*move};
-      finding.value = {0, all_hold(position.rooms, position.to_move) ? 0 : 1};
-    } else if (threats > 1 || defenceless(position)) {
+    } else if (threats > 1) {
       finding.value = Verdict::of(-1);
-      finding.complete = true;
     } else {
-      finding.value = {-1, all_hold(position.rooms, position.to_move) ? 0 : 1};
+      const auto move = defend(points, position.rooms, opponent(position.to_move));
+      if (move) best = {*move};
+      finding.value = {move ? 0 : -1, all_hold(position.rooms, position.to_move) ? 0 : 1};
+      if (!finding.value.exact() && all_convex(position.rooms)) settle(points, position, finding, best);
+    }
+    finding.complete = finding.value.high < 0;
+    if (asked.all_best && finding.value.exact() && !finding.complete && all_convex(position.rooms)) {
+      if (auto every = every_best(points, position.rooms, position.to_move, finding.value.low, most_corners)) {
+        best = *std::move(every);
+        finding.complete = true;
+      }
     }
   }
-  finding.source = source(points, position, finding.value);
+  finding.source = source(position, finding.value);
   if (asked.idea) finding.idea = idea_of(position.rooms);
   tell_best(finding, std::move(best), asked);
   return finding;

@@ -4,9 +4,9 @@
 //   - wins if she can close a triangle, or has a double threat while the opponent has nothing to close (bi_attack.hpp),
 //   - has at least a tie if after some move all rooms hold against the opponent (bi_defence.hpp),
 //   - has at most a tie if all rooms hold against her,
-//   - loses if the opponent has triangles to close in two rooms, or if, all rooms being convex, no move makes them hold and she
-//     can threaten nothing, having no side in any of them: whatever she does, the opponent has a double threat.
-// What is left are fights in which she may gain time by threats; the bounds then stay apart.
+//   - loses if the opponent has triangles to close in two rooms.
+// What is left in convex position is decided by the threats that are possible (bi_fight.hpp), unless there are too many of them; the
+// bounds then stay apart, as they do in fights around an inner point.
 #pragma once
 
 #include "theory/bi_position.hpp"
