@@ -134,7 +134,7 @@ void add_animals(CLI::App& app, Run& run) {
   command->add_option("--size", options->size, "Cells of the largest animals")->check(CLI::Range(1u, 12u))->type_name("N");
   command->add_option("--time", options->seconds, "Seconds an animal may take")->check(CLI::NonNegativeNumber)->type_name("S");
   command->add_option("--certificate", options->certificate, "Writes the proofs, for `arete check`")->type_name("FILE");
-  command->add_option("--draw", options->directory, "A directory for pictures: the tree, and each paving")->type_name("DIR");
+  command->add_option("--draw", options->directory, "A directory for pictures: the tree, each paving and each proof sequence")->type_name("DIR");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
       "The children of an animal that is not known to lose are examined, unless they contain a loser.\n"

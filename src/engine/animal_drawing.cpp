@@ -7,14 +7,15 @@
 #include "board/input_error.hpp"
 #include "proof/achievement.hpp"
 #include "view/animal_pictures.hpp"
+#include "view/sequence_picture.hpp"
 #include "view/svg.hpp"
 
 namespace arete {
 namespace {
 
-void write(const std::string& name, const Scene& scene) {
+void write(const std::string& name, const std::string& svg) {
   std::ofstream file(name);
-  file << to_svg(scene);
+  file << svg;
   file.close();
   if (!file) throw InputError(name, std::strerror(errno));
 }
@@ -45,13 +46,15 @@ std::vector<TreeAnimal> tree(const std::vector<ClassifiedAnimal>& all) {
 
 void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedAnimal>& all, const std::string& directory) {
   const auto game = " in the (" + std::to_string(bias.maker) + ", " + std::to_string(bias.breaker) + ") game on " + tiling.name();
-  write(directory + "/tree.svg", tree_scene(tiling, tree(all), "Winners (solid), losers (dashed) and undecided animals (hollow)" + game));
+  write(directory + "/tree.svg", to_svg(tree_scene(tiling, tree(all), "Winners (solid), losers (dashed) and undecided animals (hollow)" + game)));
   for (const auto& item : all) {
-    if (!item.verdict.answers) continue;
-    const auto& answers = *item.verdict.answers;
+    const auto& verdict = item.verdict;
+    const auto name = directory + '/' + item.name() + ".svg";
+    if (verdict.sequence) write(name, proof_sequence_svg(tiling, *verdict.sequence, "Animal " + item.name() + " wins" + game + ": a proof sequence"));
+    if (!verdict.answers) continue;
     const auto caption = "Animal " + item.name() + ", marked, loses" + game + ": the breaker answers by the lines";
-    write(directory + '/' + item.name() + ".svg", answers_scene(
-                                                      tiling, item.animal, [&](Cell c) { return answers.to(tiling, c); }, caption));
+    write(name, to_svg(answers_scene(
+                    tiling, item.animal, [&](Cell c) { return verdict.answers->to(tiling, c); }, caption)));
   }
 }
 

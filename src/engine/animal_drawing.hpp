@@ -1,4 +1,4 @@
-// The pictures of a classification: `tree.svg`, and `N.svg` for each animal N that fixed answers kill.
+// The pictures of a classification: `tree.svg`, and `N.svg` for each animal N that fixed answers kill or a proof sequence wins.
 #pragma once
 
 #include "engine/animals.hpp"
