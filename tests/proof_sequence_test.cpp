@@ -8,6 +8,8 @@
 #include <set>
 #include <sstream>
 
+#include "board/input_error.hpp"
+#include "engine/exclusion.hpp"
 #include "proof/refused.hpp"
 #include "proof/sequence.hpp"
 #include "theory/achievement_play.hpp"
@@ -249,6 +251,35 @@ TEST_P(EachExample, is_drawn_with_every_cell_and_situation) {
 
 INSTANTIATE_TEST_SUITE_P(ProofSequences, EachExample, testing::ValuesIn(examples),
                          [](const auto& example) { return "number_" + std::to_string(example.index); });
+
+const Achievement f28_game{&tiling("triangular-edges"), f28, one_two};
+
+TEST(Exclusion, f28_takes_five_marks_against_one_and_more_than_six_against_two) {
+  const auto ignore = [](const std::string&) {};
+  Exclusion against_one({f28_game.tiling, f28, one_one}, 67);
+  EXPECT_FALSE(against_one.search(4, {}, ignore).won);
+  const auto won = against_one.search(5, {}, ignore).won;
+  ASSERT_TRUE(won);
+  check_proof_sequence(*f28_game.tiling, f28, one_one, read_proof_sequence(*f28_game.tiling, won->lines));
+  EXPECT_FALSE(Exclusion(f28_game, 67).search(6, {}, ignore).won);
+}
+
+TEST(Exclusion, a_search_goes_on_from_the_notes_of_one_that_was_stopped) {
+  std::vector<std::string> notes;
+  const auto note = [&](const std::string& line) { notes.push_back(line); };
+  const auto whole = Exclusion(f28_game, 67).search(7, {}, [](const std::string&) {});
+  Exclusion first(f28_game, 67);
+  const auto part = first.search(
+      7, [&] { return notes.size() > 5; }, note);
+  EXPECT_TRUE(part.stopped);
+  Exclusion second(f28_game, 67);
+  for (const auto& line : notes) second.recall(line, "notes");
+  const auto rest = second.search(7, {}, note);
+  EXPECT_FALSE(rest.stopped || rest.won);
+  EXPECT_LT(rest.nodes, whole.nodes);
+  for (const auto* line : {"", "x", "5 9 1", "5 9 1 0 400", "5 9 1 0 2 x"}) EXPECT_THROW(second.recall(line, "notes"), InputError) << line;
+  EXPECT_THROW(Exclusion({f28_game.tiling, f28, {2, 2}}, 67), InputError);
+}
 
 TEST(AchievementPlay, the_breaker_answers_with_the_partners_that_are_free) {
   const auto& t = tiling("squares");

@@ -7,8 +7,8 @@
 
 #include <string>
 
+#include "board/achievement.hpp"
 #include "board/proof_sequence.hpp"
-#include "proof/answers.hpp"
 
 namespace arete {
 

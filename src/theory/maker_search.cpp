@@ -37,6 +37,23 @@ MakerSearch::Key MakerSearch::canonical(const Key& key) const {
   return least;
 }
 
+void MakerSearch::report_failures(int least_marks, std::function<void(const FailedPosition&)> report) {
+  reported_marks_ = least_marks;
+  report_ = std::move(report);
+}
+
+void MakerSearch::know(const FailedPosition& failure) { failed_[{failure.marked, failure.free}] = {failure.marks, failure.slack}; }
+
+/// When memory would grow too large, what is soon found again is forgotten.
+void MakerSearch::keep_failure(const Key& key, Effort effort) {
+  constexpr std::size_t most = 1 << 22;
+  if (failed_.size() >= most) {
+    std::erase_if(failed_, [](const auto& entry) { return entry.second.marks < 5; });
+  }
+  failed_[key] = effort;
+  if (report_ && effort.marks >= reported_marks_) report_({key.marked, key.free, effort.marks, effort.slack});
+}
+
 void MakerSearch::spend_node() {
   constexpr std::uint64_t stride = 256;
   ++nodes_;
@@ -82,15 +99,15 @@ std::optional<WonLetter> MakerSearch::attack(const Lacks& lacks, const CellSet& 
   constexpr int worth_keeping = 3;
   if (effort.marks < worth_keeping) return try_marks(lacks, marked, free, effort);
   const Key here{marked & alive, free}, key = canonical(here);
-  if (const auto it = won_.find(here); it != won_.end()) return it->second;
+  if (const auto it = won_.find(here); it != won_.end() && it->second.marks <= effort.marks) return it->second.letter;
   if (const auto it = failed_.find(key); it != failed_.end() && effort.marks <= it->second.marks && effort.slack <= it->second.slack) {
     return std::nullopt;
   }
   auto letter = try_marks(lacks, marked, free, effort);
   if (letter) {
-    won_.emplace(here, *letter);
+    won_[here] = {*letter, effort.marks};
   } else if (!stopped_) {
-    failed_[key] = effort;
+    keep_failure(key, effort);
   }
   return letter;
 }

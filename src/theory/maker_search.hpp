@@ -39,6 +39,13 @@ struct WonSituation {
   CellSet core, neighbourhood;
 };
 
+/// A position in which the maker, who is to move, does not win with so many marks and such slack: what she has marked of the placements that
+/// are alive, and what these lack. Up to the symmetries of the window.
+struct FailedPosition {
+  CellSet marked, free;
+  int marks = 0, slack = 0;
+};
+
 class MakerSearch {
  public:
   /// `stop` is asked from time to time and ends the search by true; so do so many nodes.
@@ -46,6 +53,9 @@ class MakerSearch {
 
   /// The situation after a mark on the window's first cell, if she wins with at most so many marks in all and such slack.
   std::shared_ptr<const WonSituation> solve(int marks, int slack);
+  /// Tells of each failure with at least so many marks to come, so that a later search can be told to know it.
+  void report_failures(int least_marks, std::function<void(const FailedPosition&)> report);
+  void know(const FailedPosition& failure);
   /// It ended for want of nodes or because it was told to: that nothing was found then says nothing.
   bool stopped() const { return stopped_; }
   std::uint64_t nodes() const { return nodes_; }
@@ -69,6 +79,10 @@ class MakerSearch {
   struct Effort {
     int marks = 0, slack = 0;
   };
+  struct Won {
+    WonLetter letter;
+    int marks = 0;
+  };
   class Defence;
 
   std::optional<WonLetter> attack(const Lacks& lacks, const CellSet& marked, Effort effort);
@@ -76,6 +90,7 @@ class MakerSearch {
   std::optional<WonLetter> try_mark(const Lacks& lacks, const CellSet& marked, std::size_t mark, Effort effort);
   std::shared_ptr<const WonSituation> defend(const Lacks& lacks, const CellSet& marked, Effort effort);
 
+  void keep_failure(const Key& key, Effort effort);
   /// The least of the images under the symmetries of the window.
   Key canonical(const Key& key) const;
   WonLetter completion(const Lack& lack) const;
@@ -90,8 +105,10 @@ class MakerSearch {
   std::uint64_t nodes_ = 0, most_nodes_;
   std::function<bool()> stop_;
   bool stopped_ = false;
-  std::unordered_map<Key, WonLetter, Hash> won_;
+  std::unordered_map<Key, Won, Hash> won_;
   std::unordered_map<Key, Effort, Hash> failed_;
+  int reported_marks_ = 0;
+  std::function<void(const FailedPosition&)> report_;
 };
 
 }  // namespace arete

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "theory/maker_search.hpp"
 #include "theory/sequence_shrinking.hpp"
 
 namespace arete {
@@ -61,10 +60,14 @@ std::optional<ProofSequence> find_proof_sequence(const Tiling& tiling, const Ani
     const Window window(tiling, animal, first.front(), limits.cells);
     MakerSearch search(window, bias.breaker, limits.nodes, limits.stop);
     if (const auto won = deepen(search, static_cast<int>(animal.size()), bias.breaker, limits.marks)) {
-      return shrunk(tiling, Gathering(tiling, window).from(*won), bias.breaker);
+      return sequence_of(tiling, window, *won, bias.breaker);
     }
   }
   return std::nullopt;
+}
+
+ProofSequence sequence_of(const Tiling& tiling, const Window& window, const WonSituation& won, int breaker) {
+  return shrunk(tiling, Gathering(tiling, window).from(won), breaker);
 }
 
 }  // namespace arete

@@ -6,8 +6,9 @@
 #include <functional>
 #include <optional>
 
+#include "board/achievement.hpp"
 #include "board/proof_sequence.hpp"
-#include "proof/answers.hpp"
+#include "theory/maker_search.hpp"
 
 namespace arete {
 
@@ -20,5 +21,8 @@ struct SequenceLimits {
 
 /// Nothing if none is found within the limits, which says nothing about the animal, or if the maker marks more than one cell a turn.
 std::optional<ProofSequence> find_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const SequenceLimits& limits = {});
+
+/// The sequence that wins a situation of the maker's search.
+ProofSequence sequence_of(const Tiling& tiling, const Window& window, const WonSituation& won, int breaker);
 
 }  // namespace arete
