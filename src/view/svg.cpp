@@ -34,7 +34,6 @@ class Writer {
   explicit Writer(const Scene& scene) : scene_(scene), lines_(wrapped(scene.caption)) {}
 
   std::string write() {
-    open();
     for (const Veil& v : scene_.veils) band(v.path, v.colour, "0.5", v.width);
     for (const Halo& h : scene_.halos) band(h.path, halo_colour, "0.75", h.width);
     for (const Box& b : scene_.boxes) box(b);
@@ -49,18 +48,11 @@ class Writer {
       text({scene_.width / 2, y}, line, caption_size, false, "#000", false);
       y -= caption_leading;
     }
-    return out_ + "</svg>\n";
+    const double below = lines_.empty() ? 8 : caption_leading * static_cast<double>(lines_.size()) + 16;
+    return svg_page(scene_.width, scene_.top - scene_.bottom + below, scene_.caption.empty() ? U"A position" : scene_.caption, out_);
   }
 
  private:
-  void open() {
-    const double height = scene_.top - scene_.bottom + (lines_.empty() ? 8 : caption_leading * static_cast<double>(lines_.size()) + 16);
-    const std::string size = number(scene_.width) + "\" height=\"" + number(height) + "\"";
-    out_ = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"" + size + " viewBox=\"0 0 " + number(scene_.width) + ' ' +
-           number(height) + "\" font-family=\"Helvetica, Arial, 'DejaVu Sans', sans-serif\">\n<title>" +
-           (scene_.caption.empty() ? "A position" : svg_escaped(scene_.caption)) + "</title>\n<rect width=\"" + size + " fill=\"#fff\"/>\n";
-  }
-
   std::string at(Spot s) const { return number(s.x) + ' ' + number(scene_.top - s.y); }
   std::string centre(Spot s) const { return "cx=\"" + number(s.x) + "\" cy=\"" + number(scene_.top - s.y) + '"'; }
   std::string path(const Curve& c, bool bent) const {
