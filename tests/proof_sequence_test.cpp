@@ -94,7 +94,7 @@ TEST(ProofSequences, what_a_limit_cuts_off_is_not_found) {
   limits = {};
   limits.stop = [] { return true; };
   EXPECT_FALSE(find_proof_sequence(tiling("squares"), {{0, 0}, {0, 1}, {0, 2}, {0, 3}}, one_one, limits));
-  EXPECT_FALSE(find_proof_sequence(tiling("squares"), {{0, 0}, {0, 1}}, {2, 1}));
+  for (const Bias bias : {Bias{2, 1}, Bias{1, 1000}}) EXPECT_FALSE(find_proof_sequence(tiling("squares"), {{0, 0}, {0, 1}}, bias));
 }
 
 /// Sequences small and large for both kinds of bias.
@@ -278,7 +278,7 @@ TEST(Exclusion, a_search_goes_on_from_the_notes_of_one_that_was_stopped) {
   EXPECT_FALSE(rest.stopped || rest.won);
   EXPECT_LT(rest.nodes, whole.nodes);
   for (const auto* line : {"", "x", "5 9 1", "5 9 1 0 400", "5 9 1 0 2 x"}) EXPECT_THROW(second.recall(line, "notes"), InputError) << line;
-  EXPECT_THROW(Exclusion({f28_game.tiling, f28, {2, 2}}, 67), InputError);
+  for (const Bias bias : {Bias{2, 2}, Bias{1, 1000}}) EXPECT_THROW(Exclusion({f28_game.tiling, f28, bias}, 67), InputError);
 }
 
 TEST(AchievementPlay, the_breaker_answers_with_the_partners_that_are_free) {

@@ -12,7 +12,7 @@ namespace arete {
 namespace {
 
 Window window_of(const Achievement& game, std::size_t cells) {
-  if (game.bias.maker != 1) throw InputError("bias", "only games in which the maker marks one cell a turn are searched");
+  if (!can_search(game)) throw InputError("bias", "games are searched in which the maker marks one cell a turn and the breaker at most 8");
   const auto orbits = animals_of_size(*game.tiling, 1);
   if (orbits.size() > 1) throw InputError("board", "its cells are not all alike");
   return {*game.tiling, game.animal, orbits.front().front(), cells};

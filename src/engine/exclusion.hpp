@@ -16,7 +16,7 @@ namespace arete {
 
 class Exclusion {
  public:
-  /// For bias (1, b); throws InputError at `bias` for others.
+  /// Throws InputError if the game cannot be searched.
   Exclusion(const Achievement& game, std::size_t cells);
 
   std::size_t cells() const { return window_.cells.size(); }

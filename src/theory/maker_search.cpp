@@ -6,6 +6,14 @@
 
 namespace arete {
 
+bool can_search(const Achievement& game) {
+  constexpr int most_marks = 8;
+  constexpr std::int64_t most_weight = std::int64_t{1} << 50;
+  std::int64_t weight = 1;
+  for (std::size_t m = 0; m < game.animal.size() && weight < most_weight; ++m) weight *= std::min(game.bias.breaker, most_marks) + 1;
+  return game.bias.maker == 1 && game.bias.breaker <= most_marks && weight < most_weight;
+}
+
 MakerSearch::MakerSearch(const Window& window, int breaker, std::uint64_t nodes, std::function<bool()> stop)
     : window_(window), breaker_(breaker), most_nodes_(nodes), stop_(std::move(stop)) {
   const auto size = window.placements.empty() ? 0 : window.placements.front().size();

@@ -20,6 +20,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "board/achievement.hpp"
 #include "theory/maker_window.hpp"
 
 namespace arete {
@@ -45,6 +46,9 @@ struct FailedPosition {
   CellSet marked, free;
   int marks = 0, slack = 0;
 };
+
+/// Whether the search is made for a game: the maker marks one cell a turn, the breaker not too many, and the sums fit a machine word.
+bool can_search(const Achievement& game);
 
 class MakerSearch {
  public:

@@ -54,7 +54,7 @@ std::shared_ptr<const WonSituation> deepen(MakerSearch& search, int size, int br
 }  // namespace
 
 std::optional<ProofSequence> find_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const SequenceLimits& limits) {
-  if (bias.maker != 1) return std::nullopt;
+  if (!can_search({&tiling, animal, bias})) return std::nullopt;
   if (animal.size() == 1) return ProofSequence{{{animal, {}}, {}}};
   for (const auto& first : animals_of_size(tiling, 1)) {
     const Window window(tiling, animal, first.front(), limits.cells);

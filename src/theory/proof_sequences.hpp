@@ -19,7 +19,7 @@ struct SequenceLimits {
   std::function<bool()> stop;    ///< asked from time to time; true ends the search
 };
 
-/// Nothing if none is found within the limits, which says nothing about the animal, or if the maker marks more than one cell a turn.
+/// Nothing if none is found within the limits, which says nothing about the animal, or if the game cannot be searched.
 std::optional<ProofSequence> find_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const SequenceLimits& limits = {});
 
 /// The sequence that wins a situation of the maker's search.
