@@ -35,8 +35,8 @@ int main(int argc, char** argv) {
         "Exit status: 0 all answered; 1 a fault of the program; 2 bad usage or bad input; 3 a limit left something unknown; 4 a certificate was\n"
         "refused.");
     Run run;
-    for (const auto add : {add_solve, add_check, add_games, add_board, add_animals, add_exclude, add_kernel, add_draw, add_play, add_sequence,
-                           add_serve, add_completion})
+    for (const auto add : {add_solve, add_check, add_games, add_board, add_animals, add_invariant, add_exclude, add_kernel, add_draw, add_play,
+                           add_sequence, add_serve, add_completion})
       add(app, run);
     try {
       app.parse(argc, argv);

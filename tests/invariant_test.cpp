@@ -27,7 +27,9 @@ bool refused(const Check& check) {
 }
 
 std::optional<Priorities> priorities(const Tiling& board, const Animal& animal) { return find_priorities(board, animal, bias, {.stop = {}}); }
-InvariantAnswer invariant(const Tiling& board, const Animal& animal) { return find_invariant(board, animal, bias, {.stop = {}, .progress = {}}); }
+InvariantAnswer invariant(const Tiling& board, const Animal& animal) {
+  return find_invariant(board, animal, bias, {.stop = {}, .known = {}, .found = {}, .progress = {}});
+}
 
 /// The animals of three edges that have a priority strategy or an invariant of unit period.
 template <class Found>
@@ -79,6 +81,20 @@ TEST(Invariants, of_unit_period_are_found_for_all_losers_of_three_edges_and_excl
   };
   EXPECT_EQ(count("triangular-edges", 2, found), 1U);
   EXPECT_EQ(count("triangular-edges", 3, found), 10U);
+}
+
+TEST(Invariants, searched_again_with_the_boards_of_an_earlier_search_need_no_new_ones) {
+  const auto& board = tiling("triangular-edges");
+  const Animal winner = {{0, 1}, {1, -1}, {1, 1}};
+  InvariantLimits limits;
+  std::vector<InvariantBoard> boards;
+  limits.found = [&](const InvariantBoard& b) { boards.push_back(b); };
+  EXPECT_EQ(find_invariant(board, winner, bias, limits).excluded.size(), 1U);
+  EXPECT_GT(boards.size(), 10U);
+  limits.known = boards;
+  boards.clear();
+  EXPECT_EQ(find_invariant(board, winner, bias, limits).excluded.size(), 1U);
+  EXPECT_TRUE(boards.empty());
 }
 
 TEST(Invariants, are_refused_without_any_one_of_their_situations_or_proofs) {

@@ -59,7 +59,7 @@ class Decider {
   }
   void invariant(int effort) {
     if (done()) return;
-    const auto found = find_invariant(*game_.tiling, game_.animal, game_.bias, {.index = effort - 1, .stop = stop_, .progress = {}});
+    const auto found = find_invariant(*game_.tiling, game_.animal, game_.bias, {.index = effort - 1, .stop = stop_});
     if (found.invariant) win_for_breaker("local invariant", {by_invariant, invariant_lines(*found.invariant)});
   }
   void win_for_breaker(const std::string& reason, Proof proof) {

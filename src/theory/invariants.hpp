@@ -13,6 +13,14 @@
 
 namespace arete {
 
+/// A counterexample: the maker is about to mark x on a board where all cells that are not free are the breaker's. Its clause holds for every
+/// invariant of the period, so that a search may begin with the boards of an earlier one.
+struct InvariantBoard {
+  Period period;
+  std::vector<Cell> maker, free;  ///< increasing, the maker's among the free ones
+  Cell x;
+};
+
 struct InvariantProgress {
   Period period;
   std::size_t pool = 0, boards = 0;  ///< situations to choose from; counterexamples so far
@@ -21,7 +29,9 @@ struct InvariantProgress {
 struct InvariantLimits {
   int index = 1;  ///< of the largest period
   Stop stop;
-  std::function<void(const InvariantProgress&)> progress;
+  std::vector<InvariantBoard> known;                       ///< to begin with
+  std::function<void(const InvariantBoard&)> found;        ///< told each new one
+  std::function<void(const InvariantProgress&)> progress;  ///< told after each round
 };
 
 struct InvariantAnswer {

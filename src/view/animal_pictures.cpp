@@ -139,7 +139,7 @@ Scene tree_scene(const Tiling& tiling, const std::vector<TreeAnimal>& animals, c
   for (std::size_t i = 0; i < animals.size(); ++i) {
     const auto& item = animals[i];
     for (const auto p : item.parents) {
-      scene.strokes.push_back(line(straight(centres[p] - Spot{0, 50}, centres[i] + Spot{0, 42}), Mark::absent, 1.2));
+      scene.strokes.push_back(line(straight(centres[p] - Spot{0, 56}, centres[i] + Spot{0, 42}), Mark::absent, 1.2));
     }
     const auto box = extent(tiling, item.animal);
     const Plane plane(tiling, unit_length, centres[i] - 0.5 * unit_length * (box.low + box.high));
@@ -147,7 +147,7 @@ Scene tree_scene(const Tiling& tiling, const std::vector<TreeAnimal>& animals, c
       for (const auto& side : plane.outline(c)) scene.strokes.push_back(line(side, plane.on_edges(c) ? item.mark : Mark::plain, 1));
       if (!plane.on_edges(c)) scene.dots.push_back({plane.middle(c), 4, item.mark});
     }
-    scene.texts.push_back({centres[i] - Spot{0, 38}, decode(item.name), 13, false, false});
+    scene.texts.push_back({centres[i] - Spot{0, 44}, decode(item.name), 13, false, false});
   }
   scene.caption = decode(caption);
   return scene;
