@@ -81,6 +81,7 @@ class Load {
   void play(std::size_t c) {
     httplib::Client client("127.0.0.1", server_.port());
     client.set_keep_alive(true);
+    client.set_tcp_nodelay(true);
     const auto begin = Clock::now();
     Json position = starts_[c % starts_.size()];
     for (std::size_t i = 0; ms_since(begin) < 1000 * seconds_; ++i) {

@@ -83,6 +83,7 @@ class Server {
     if (port_ == 0) throw std::runtime_error("the server did not start: " + line);
     client_.emplace("127.0.0.1", port_);
     client_->set_read_timeout(60);
+    client_->set_tcp_nodelay(true);  // as browsers do
   }
 
   int port() const { return port_; }

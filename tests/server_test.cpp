@@ -349,6 +349,7 @@ TEST(Server, answers_many_clients_at_once_without_an_error) {
     clients.emplace_back([&, c] {
       httplib::Client client("127.0.0.1", server.port());
       client.set_keep_alive(true);
+    client.set_tcp_nodelay(true);
       client.set_read_timeout(60);
       for (std::size_t i = 0; i < 50; ++i) {
         const auto position = Json{{"position", to_json(positions[(c + i) % positions.size()])}};

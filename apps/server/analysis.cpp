@@ -22,7 +22,12 @@ class Clock {
 class Analysis {
  public:
   Analysis(const Document& document, double seconds, Job& job)
-      : game_(find_game(document.game)), session_(open(document)), heaps_(session_->look().heaps), document_(document), clock_(seconds), job_(job) {}
+      : game_(find_game(document.game)),
+        session_(replayed(document).session),
+        heaps_(session_->look().heaps),
+        document_(document),
+        clock_(seconds),
+        job_(job) {}
 
   void run() {
     const auto moves = session_->moves();

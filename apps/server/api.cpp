@@ -147,7 +147,7 @@ void Api::position(const Request& request, Response& response) const { send(resp
 
 void Api::choose(const Request& request, Response& response) {
   const RequestBody body(request.body, {"position", "strength", "seconds", "seed"});
-  const std::shared_ptr<Session> session = replay(body.position()).session;
+  const std::shared_ptr<Session> session = replayed(body.position()).session;
   const auto strength = read_strength(body.text("strength", "perfect"));
   const double seconds = body.number("seconds", 2, 0, most_seconds);
   const auto seed = static_cast<std::uint64_t>(body.whole("seed", 1));
@@ -161,7 +161,7 @@ void Api::choose(const Request& request, Response& response) {
 void Api::analyse(const Request& request, Response& response) {
   const RequestBody body(request.body, {"position", "seconds"});
   const auto document = body.position();
-  replay(document);  // bad input is told before the stream begins
+  replayed(document);  // bad input is told before the stream begins
   const double seconds = body.number("seconds", 10, 0, most_seconds);
   stream_job(response, lines_type, analyses_, [=](Job& job) { arete::analyse(document, seconds, job); });
 }
@@ -169,7 +169,7 @@ void Api::analyse(const Request& request, Response& response) {
 void Api::review(const Request& request, Response& response) {
   const RequestBody body(request.body, {"position", "seconds"});
   const auto document = body.position();
-  replay(document);
+  replayed(document);
   const double seconds = body.number("seconds", 10, 0, most_seconds);
   stream_job(response, lines_type, analyses_, [=](Job& job) { arete::review(document, seconds, job); });
 }

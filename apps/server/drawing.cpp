@@ -1,11 +1,10 @@
 #include "drawing.hpp"
 
 #include <cmath>
-#include <list>
-#include <mutex>
 #include <numbers>
 
 #include "picture.hpp"
+#include "recent.hpp"
 #include "view/bends.hpp"
 #include "view/layout.hpp"
 #include "view/plane.hpp"
@@ -21,36 +20,6 @@ const char* name_of(Mark mark) { return names[static_cast<std::size_t>(mark)]; }
 
 double rounded(double x) { return std::round(x * 1000) / 1000; }
 
-/// The layouts that were asked for last.
-class Layouts {
- public:
-  Places of(std::size_t vertices, const std::vector<Ends>& edges) {
-    const auto same = [&](const Kept& kept) { return kept.places.size() == vertices && kept.edges == edges; };
-    {
-      const std::lock_guard lock(mutex_);
-      const auto it = std::find_if(kept_.begin(), kept_.end(), same);
-      if (it != kept_.end()) {
-        kept_.splice(kept_.begin(), kept_, it);
-        return kept_.front().places;
-      }
-    }
-    auto places = layout(vertices, edges);
-    const std::lock_guard lock(mutex_);
-    kept_.push_front({edges, places});
-    if (kept_.size() > most) kept_.pop_back();
-    return places;
-  }
-
- private:
-  static constexpr std::size_t most = 32;
-  struct Kept {
-    std::vector<Ends> edges;
-    Places places;
-  };
-  std::mutex mutex_;
-  std::list<Kept> kept_;
-};
-
 std::vector<Ends> ends_of(const Look& look) {
   std::vector<Ends> edges;
   for (const Line& line : look.lines) edges.push_back(line.ends);
@@ -59,11 +28,13 @@ std::vector<Ends> ends_of(const Look& look) {
 
 /// A place for every vertex of the look.
 Places place(const Document& document, const Session& session, const Look& look) {
-  static Layouts layouts;
   if (auto given = places_of(document, session); !given.empty()) return given;
-  auto places = layouts.of(look.vertices.size(), ends_of(look));
-  for (auto& [x, y] : places) x = rounded(x), y = rounded(y);
-  return places;
+  static Recent<std::pair<std::size_t, std::vector<Ends>>, Places> layouts(32);
+  return layouts.get({look.vertices.size(), ends_of(look)}, [&] {
+    auto places = layout(look.vertices.size(), ends_of(look));
+    for (auto& [x, y] : places) x = rounded(x), y = rounded(y);
+    return places;
+  });
 }
 
 Spot spot(const Places& places, std::int32_t v) { return {places[static_cast<std::size_t>(v)][0], places[static_cast<std::size_t>(v)][1]}; }

@@ -74,7 +74,7 @@ void Api::export_as(const Request& request, Response& response) {
   if (wanted.as != "svg" && wanted.as != "tikz" && wanted.as != "document" && wanted.as != "certificate") {
     throw InputError("as", "svg, tikz, document or certificate");
   }
-  const std::shared_ptr<Session> session = replay(wanted.document).session;
+  const std::shared_ptr<Session> session = replayed(wanted.document).session;
   stream_job(response, "application/json", play_, [=](Job& job) { job.say(exported(wanted, *session, job).dump()); });
 }
 
@@ -82,7 +82,7 @@ void Api::import(const Request& request, Response& response) const {
   const RequestBody body(request.body, {"text", "game"});
   auto document = pasted(body.text("text", ""), body.text("game", ""));
   require_playable_size(document);
-  const auto game = replay(document);
+  const auto game = replayed(document);
   if (document.graph6) {
     auto start = document;
     start.moves.clear();

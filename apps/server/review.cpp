@@ -42,10 +42,10 @@ void judge(Json& line, const Worth& before, const Worth& after, Player by) {
 }  // namespace
 
 void review(const Document& document, double seconds, Job& job) {
-  const auto game = replay(document);
+  const auto game = replayed(document);
   Document at_start = document;
   at_start.moves.clear();
-  const auto session = open(at_start);
+  const auto session = replayed(at_start).session;
   const std::size_t plies = game.history.size();
   job.say(Json{{"event", "begin"}, {"plies", plies}, {"seconds", seconds}}.dump());
   const double begin = job.ms();

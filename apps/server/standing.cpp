@@ -1,9 +1,17 @@
 #include "standing.hpp"
 
 #include "drawing.hpp"
+#include "recent.hpp"
 
 namespace arete {
 namespace {
+
+/// The start of a game. What its rules have worked out about the board is shared by all that play on it.
+std::unique_ptr<Session> opened(Document document) {
+  static Recent<std::string, std::shared_ptr<const Session>> boards(16);
+  document.moves.clear();
+  return boards.get(document.write(), [&] { return std::shared_ptr<const Session>(find_game(document.game).open(document)); })->clone();
+}
 
 Json history(const Replay& game) {
   Json list = Json::array();
@@ -29,6 +37,8 @@ Json to_json_value(const std::vector<MoveText>& moves) {
   return list;
 }
 
+Replay replayed(const Document& document) { return replay(opened(document), document); }
+
 std::string with_document(const Document& document, const Json& rest) {
   std::string text = "{\"document\": " + document.write();
   if (rest.empty()) return text + "}";
@@ -36,7 +46,7 @@ std::string with_document(const Document& document, const Json& rest) {
 }
 
 std::string standing(const Document& document) {
-  const auto game = replay(document);
+  const auto game = replayed(document);
   const auto& session = *game.session;
   Document written = document;
   for (std::size_t i = 0; i < game.history.size(); ++i) written.moves[i] = game.history[i].move;

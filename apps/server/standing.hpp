@@ -13,6 +13,9 @@ using Json = nlohmann::ordered_json;
 Json to_json_value(const MoveText& move);
 Json to_json_value(const std::vector<MoveText>& moves);
 
+/// A game replayed on a board that is kept for the next request.
+Replay replayed(const Document& document);
+
 /// The answer to /api/position, as text: coordinates stay as exact as they were written.
 std::string standing(const Document& document);
 

@@ -30,8 +30,10 @@ std::array<Value, 2> Replay::scores() const {
   return made;
 }
 
-Replay replay(const Document& document) {
-  Replay game{find_game(document.game).open(document), {}};
+Replay replay(const Document& document) { return replay(find_game(document.game).open(document), document); }
+
+Replay replay(std::unique_ptr<Session> start, const Document& document) {
+  Replay game{std::move(start), {}};
   Session& session = *game.session;
   if (!session.over() && session.moves().empty()) throw InputError("board", "too large to be played move by move: at most 1024 elements");
   for (std::size_t i = 0; i < document.moves.size(); ++i) {

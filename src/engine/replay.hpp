@@ -24,6 +24,8 @@ struct Replay {
 
 /// Throws InputError, also for boards that are too large to be played on.
 Replay replay(const Document& document);
+/// The same from the start of the game.
+Replay replay(std::unique_ptr<Session> start, const Document& document);
 
 struct Ending {
   std::optional<Player> winner;
