@@ -3,6 +3,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -16,7 +17,7 @@ namespace {
 
 constexpr int threads = 64, most_requests_a_connection = 1000, most_not_accepted = 128;
 
-/// Connections wait here for a thread; how many do is told to `waiting`.
+/// Connections wait here for a thread; how many do while no thread is free is told to `waiting`.
 class Turnstile final : public httplib::TaskQueue {
  public:
   explicit Turnstile(std::atomic<int>& waiting) : waiting_(waiting) {
@@ -26,7 +27,7 @@ class Turnstile final : public httplib::TaskQueue {
     {
       const std::lock_guard lock(mutex_);
       tasks_.push_back(std::move(task));
-      waiting_ = static_cast<int>(tasks_.size());
+      count();
     }
     arrived_.notify_one();
   }
@@ -41,16 +42,21 @@ class Turnstile final : public httplib::TaskQueue {
   }
 
  private:
+  void count() {
+    if (!closing_) waiting_ = std::max(0, static_cast<int>(tasks_.size()) - free_);
+  }
   void loop() {
     for (;;) {
       std::function<void()> task;
       {
         std::unique_lock lock(mutex_);
+        ++free_;
         arrived_.wait(lock, [this] { return closing_ || !tasks_.empty(); });
+        --free_;
         if (tasks_.empty()) return;
         task = std::move(tasks_.front());
         tasks_.pop_front();
-        if (!closing_) waiting_ = static_cast<int>(tasks_.size());
+        count();
       }
       task();
     }
@@ -61,6 +67,7 @@ class Turnstile final : public httplib::TaskQueue {
   std::condition_variable arrived_;
   std::deque<std::function<void()>> tasks_;
   bool closing_ = false;
+  int free_ = 0;
   std::vector<std::thread> workers_;
 };
 
