@@ -1,0 +1,58 @@
+// Every screen, light and dark, wide and narrow: axe-core finds nothing, and nothing is wider than the screen. With
+// SCREENSHOTS=folder the screens are also photographed.
+
+import assert from "node:assert/strict";
+import {readFileSync} from "node:fs";
+import {createRequire} from "node:module";
+import {test} from "node:test";
+import {link, narrow, settled, start, visit, wide} from "./playground.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const heptagon = {game: "mono-complete", points: [[0, 0], [40, -12], [80, 3], [96, 44], [70, 84], [24, 86], [-8, 45]]};
+
+/** Loads axe past the page's own policy, which allows no inline script. */
+async function violations(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", {expression: axe});
+  return page.evaluate(async () => {
+    const found = await window["axe"].run(document, {resultTypes: ["violations"]});
+    return found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(" ")).slice(0, 3).join(", ")}`);
+  });
+}
+
+/** @type {Record<string, (page: any) => Promise<void>>} */
+const screens = {
+  home: async (page) => page.locator(".card").first().waitFor(),
+  game: async (page) => { await page.goto(page.url().split("#")[0] + link(heptagon, {moves: [[0, 1], [1, 2]]})); await settled(page); },
+  why: async (page) => {
+    await page.locator("#why").click();
+    await page.waitForFunction(() => /proved/.test(document.querySelector(".progress")?.textContent ?? ""));
+    await page.waitForFunction(() => document.querySelector(".chart") !== null);
+  },
+  board: async (page) => page.locator("#tab-board").click(),
+  editor: async (page) => { await page.locator("#draw-board").click(); await page.locator(".handle").first().waitFor(); },
+  share: async (page) => { await page.getByRole("button", {name: "Cancel"}).click(); await page.locator("#tab-share").click(); },
+  heaps: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "kayles"); },
+  token: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "partizan-uvg"); },
+  over: async (page) => {
+    await page.goto(page.url().split("#")[0] + link({game: "kayles", heaps: [2]}, {moves: [[2, 0, 0]]}));
+    await page.locator("#again").waitFor();
+  },
+};
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  for (const viewport of [wide, narrow]) {
+    test(`every screen is accessible, ${colorScheme}, ${viewport.width} px`, async () => {
+      const page = await visit("", {viewport, colorScheme});
+      for (const [name, go] of Object.entries(screens)) {
+        await go(page);
+        await page.waitForTimeout(30);
+        assert.deepEqual(await violations(page), [], name);
+        const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        assert.ok(inner <= outer, `${name} is ${inner} wide`);
+        if (process.env.SCREENSHOTS) await page.screenshot({path: `${process.env.SCREENSHOTS}/${name}-${colorScheme}-${viewport.width}.png`, fullPage: name !== "home" || viewport === narrow ? false : false});
+      }
+      await page.finish();
+    });
+  }
+}

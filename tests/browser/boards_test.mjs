@@ -1,0 +1,134 @@
+// Choosing, drawing and importing boards; what cannot be played on is explained.
+
+import assert from "node:assert/strict";
+import {test} from "node:test";
+import {held, link, settled, start, visit} from "./playground.mjs";
+
+test("a named board is made with sliders", async () => {
+  const page = await visit();
+  await start(page, "ueg");
+  await page.locator("#tab-board").click();
+  await page.locator("#board-kind").selectOption("grid");
+  await page.locator("#board-size-0").fill("4");
+  await page.locator("#board-size-1").fill("5");
+  await page.locator("#make-board").click();
+  await page.waitForFunction(() => document.querySelectorAll(".number").length === 20);
+  assert.equal((await held(page)).start.vertices, 20);
+  await page.finish();
+});
+
+test("heaps are typed, and misère play is a choice", async () => {
+  const page = await visit();
+  await start(page, "kayles");
+  await page.locator("#tab-board").click();
+  await page.locator("#board-sizes").fill("1, 4 and 6");
+  await page.locator("#board-misere").check();
+  await page.locator("#make-board").click();
+  await page.waitForFunction(() => document.querySelectorAll(".count").length === 3);
+  const {start: made} = await held(page);
+  assert.deepEqual([made.heaps, made.misere], [[1, 4, 6], true]);
+  await page.finish();
+});
+
+/** Presses on the board that is being drawn, in parts of its width and height. */
+async function press(page, x, y) {
+  const box = await page.locator(".drawing").boundingBox();
+  await page.mouse.click(box.x + x * box.width, box.y + y * box.height);
+}
+
+test("points are drawn, moved and deleted; three on a line are explained", async () => {
+  const page = await visit(link({game: "mono-complete", points: [[0, 0], [100, 0], [50, 80]]}));
+  await settled(page);
+  await page.locator("#tab-board").click();
+  await page.locator("#draw-board").click();
+  await page.getByRole("button", {name: "Empty the board"}).click();
+  page.allowed = 3;
+  for (const [x, y] of [[0.2, 0.5], [0.4, 0.5], [0.8, 0.5]]) await press(page, x, y);
+  await page.waitForFunction(() => /line/.test(document.querySelector("#editor-says").textContent));
+  await page.locator("[data-tool=move]").click();
+  await page.locator('[data-vertex="1"]').focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction(() => document.querySelector("#editor-says .trouble") === null);
+  await page.locator("[data-tool=add]").click();
+  await press(page, 0.5, 0.15);
+  await press(page, 0.6, 0.85);
+  await page.locator("[data-tool=delete]").click();
+  await press(page, 0.6, 0.85);
+  await page.waitForFunction(() => document.querySelectorAll(".handle").length === 4 && document.querySelector("#editor-says .trouble") === null);
+  await page.locator("#editor-play").click();
+  await settled(page);
+  assert.equal((await held(page)).start.points.length, 4);
+  assert.equal(await page.locator(".aim").count(), 6);
+  await page.finish();
+});
+
+test("a graph is drawn with edges and a token, and keeps its places", async () => {
+  const page = await visit(link({game: "ueg", vertices: 2, edges: [[0, 1]]}));
+  await settled(page);
+  await page.locator("#tab-board").click();
+  await page.locator("#draw-board").click();
+  await page.getByRole("button", {name: "Empty the board"}).click();
+  for (const [x, y] of [[0.2, 0.3], [0.7, 0.3], [0.5, 0.8]]) await press(page, x, y);
+  await page.locator("[data-tool=join]").click();
+  for (const [x, y] of [[0.2, 0.3], [0.7, 0.3], [0.7, 0.3], [0.5, 0.8]]) await press(page, x, y);
+  await page.locator("[data-tool=token]").click();
+  await press(page, 0.7, 0.3);
+  await page.locator("#editor-play").click();
+  await settled(page);
+  const {start: made, places} = await held(page);
+  assert.deepEqual(made, {game: "ueg", vertices: 3, edges: [[0, 1], [1, 2]], root: 1});
+  assert.equal(places.length, 3);
+  assert.deepEqual(await page.locator(".aim").evaluateAll((all) => all.map((a) => a.getAttribute("data-move"))), ["0", "2"]);
+  await page.finish();
+});
+
+test("a point in a triangulation gets its edges, and an edge can be flipped", async () => {
+  const page = await visit(link({game: "coloring", points: [[0, 0], [100, 0], [110, 90], [-5, 80]], edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2]]}));
+  await settled(page);
+  await page.locator("#tab-board").click();
+  await page.locator("#draw-board").click();
+  await page.locator("[data-tool=flip]").click();
+  const {x, y} = await page.evaluate(() => {
+    const [a, b] = [0, 2].map((v) => document.querySelector(`[data-vertex="${v}"] .dot`).getBoundingClientRect());
+    return {x: (a.x + b.x + a.width) / 2, y: (a.y + b.y + a.height) / 2};
+  });
+  await page.mouse.click(x, y);
+  await page.locator("#editor-play").click();
+  await page.waitForFunction(() => document.querySelector('.aim[data-move="1 3"]') !== null);
+  assert.deepEqual((await held(page)).start.edges.at(-1), [1, 3]);
+  await page.finish();
+});
+
+test("documents and graph6 come in by paste and drop; errors name the place", async () => {
+  const page = await visit(link({game: "node-kayles", vertices: 2, edges: [[0, 1]]}));
+  await settled(page);
+  page.allowed = 10;
+  const bring = async (text) => {
+    await page.locator("#tab-share").click();
+    await page.locator("#import").fill(text);
+    await page.locator("#import-go").click();
+  };
+  const says = (pattern) => page.waitForFunction((p) => new RegExp(p).test(document.querySelector(".import-says").textContent), pattern);
+  await bring('{"game": "node-kayles", "vertices": 3, "edges": [[0, 7]]}');
+  await says("edges\\[0\\]");
+  await bring('{"game": "nothing"}');
+  await says("game");
+  await bring('{"game": ');
+  await says(".");
+  await bring("Dhc");
+  await page.waitForFunction(() => document.querySelectorAll(".aim").length === 5);
+  await bring('{"game": "kayles", "heaps": [4, 2], "moves": [[2, 0, 0]]}');
+  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
+  assert.deepEqual((await held(page)).start, {game: "kayles", heaps: [4, 2]});
+  await page.locator("#tab-share").click();
+  const data = await page.evaluateHandle(() => {
+    const held = new DataTransfer();
+    held.items.add(new File(['{"game": "kayles", "heaps": [6]}'], "six.json"));
+    return held;
+  });
+  await page.dispatchEvent(".drop", "drop", {dataTransfer: data});
+  await page.waitForFunction(() => document.querySelectorAll(".count").length === 1);
+  assert.deepEqual((await held(page)).start.heaps, [6]);
+  await page.finish();
+});

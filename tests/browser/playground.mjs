@@ -1,0 +1,92 @@
+// The playground in a real browser, for the tests: the program's own server on a free port, Debian's Chromium, and a page
+// on which any error or warning of the console fails the test.
+
+import assert from "node:assert/strict";
+import {spawn, spawnSync} from "node:child_process";
+import {existsSync} from "node:fs";
+import {after} from "node:test";
+import {chromium} from "playwright-core";
+
+const program = process.env.ARETE_PROGRAM ?? "../../build/release/arete";
+const executablePath = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+
+/** The address at which the server answers. */
+async function serve() {
+  const server = spawn(program, ["serve", "--port", "0", "--no-browser"], {stdio: ["ignore", "pipe", "inherit"]});
+  after(() => server.kill());
+  let said = "";
+  for await (const chunk of server.stdout) {
+    said += chunk;
+    const address = /http:\/\/[0-9.]+:[0-9]+\//.exec(said)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`the server did not say where it is: ${said}`);
+}
+
+export const address = await serve();
+const browser = await chromium.launch({executablePath, args: ["--no-sandbox"]});
+after(() => browser.close());
+
+export const wide = {width: 1280, height: 860};
+export const narrow = {width: 360, height: 740};
+
+/** What `arete solve` answers. @param {object} position */
+export function solve(position) {
+  const {stdout} = spawnSync(program, ["solve", "--json", "--nimber"], {input: JSON.stringify(position) + "\n", encoding: "utf8"});
+  return JSON.parse(stdout);
+}
+
+/** A page, open at a fragment; `check` closes it and fails if the console complained. */
+export async function visit(fragment = "", options = {}) {
+  const context = await browser.newContext({viewport: wide, reducedMotion: "reduce", acceptDownloads: true, ...options});
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const complaints = [];
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.allowed = 0;  // complaints about requests that a test means to be refused
+  page.finish = async () => {
+    await context.close();
+    const refused = complaints.filter((c) => c.includes("400"));
+    assert.deepEqual(complaints.filter((c) => !c.includes("400")), []);
+    assert.ok(refused.length <= page.allowed, `refused requests: ${refused}`);
+  };
+  await page.goto(address + fragment);
+  return page;
+}
+
+/** A link to a game, as the page writes it. */
+export function link(start, {seats = {first: "person", second: "person"}, moves = [], why = false} = {}) {
+  const tree = moves.reduceRight((rest, move) => [[move, ...rest]], []);
+  const held = {start, moves: [null, ...tree], way: moves.map(() => 0), seats, why};
+  return "#play=" + Buffer.from(JSON.stringify(held)).toString("base64url");
+}
+
+/** What the address of a page holds. */
+export async function held(page) {
+  const text = new URL(page.url()).hash.replace("#play=", "");
+  return JSON.parse(Buffer.from(text, "base64url").toString());
+}
+
+/** The number of moves played. */
+export const ply = async (page) => (await held(page)).way.length;
+
+/** Waits until the board shows the position of the game and nobody is thinking. */
+export const settled = (page) => page.waitForFunction(() => document.querySelector("#board")?.getAttribute("aria-busy") === "false");
+export const over = (page) => page.locator(".turn").getAttribute("data-over").then((o) => o === "true");
+
+/** Starts a game from its card. */
+export async function start(page, game) {
+  await page.locator(`[data-game="${game}"] button`).click();
+  await page.locator("#board .board").waitFor();
+  await settled(page);
+}
+
+/** Seats. */
+export async function seat(page, first, second) {
+  await page.locator("#tab-game").click();
+  await page.locator("#seat-first").selectOption(first);
+  await page.locator("#seat-second").selectOption(second);
+  await settled(page);
+}

@@ -1,0 +1,94 @@
+// Analysis, when it is asked for: the values of all moves of the present position, then the value after every move of the
+// game. Both stream in, stop when the position changes or a person says so, and never stand in the way of play. What is
+// complete is kept.
+
+import {analyse, review} from "./api.js";
+import {present, state, subscribe, update} from "./store.js";
+import {troubleText} from "./table.js";
+
+/** @typedef {import("./store.js").Insight} Insight */
+
+const seconds = 10;
+/** @type {Map<string, {insight: Insight, review: Map<number, import("./api.js").PlyValue>}>} */
+const kept = new Map();
+/** @type {{key: string, stop: AbortController} | null} */
+let job = null;
+
+function look() {
+  const {match, position, fresh, editing} = state;
+  const wanted = match?.why && position && fresh && !editing ? JSON.stringify(present()) : null;
+  if (job && job.key !== wanted) {
+    job.stop.abort();
+    job = null;
+  }
+  if (!wanted || job || state.insight) return;
+  const old = kept.get(wanted);
+  if (old) update(old);
+  else run(wanted);
+}
+
+/** @param {string} key */
+async function run(key) {
+  const stop = new AbortController();
+  const mine = {key, stop};
+  job = mine;
+  /** @type {Insight} */
+  const insight = {state: "running", values: new Map(), answer: null, components: null, sum: null, idea: null, nodes: 0};
+  update({insight});
+  try {
+    const document = present();
+    for await (const event of analyse(document, seconds, stop.signal)) {
+      if (job !== mine) return;
+      take(event, insight);
+      update();
+    }
+    for await (const event of review(document, seconds, stop.signal)) {
+      if (job !== mine) return;
+      if (event.event === "value") update({review: new Map(state.review).set(event.ply, event)});
+    }
+    if (insight.state === "done") kept.set(key, {insight, review: state.review});
+  } catch (error) {
+    if (job !== mine) return;
+    insight.state = stop.signal.aborted ? "stopped" : "failed";
+    insight.failure = troubleText(error);
+    update();
+  }
+}
+
+/** @param {any} event @param {Insight} insight */
+function take(event, insight) {
+  switch (event.event) {
+    case "answer":
+      insight.answer = event.answer;
+      insight.idea = event.answer.idea ?? insight.idea;
+      break;
+    case "idea": insight.idea = event.idea; break;
+    case "components":
+      insight.components = event.components;
+      insight.sum = event.sum ?? null;
+      break;
+    case "move": insight.values.set(JSON.stringify(event.move), event); break;
+    case "progress": insight.nodes = event.nodes; break;
+    case "done":
+      insight.nodes = event.nodes;
+      insight.state = event.complete ? "done" : "limited";
+      break;
+  }
+}
+
+/** Stops what is running; what is known stays. */
+export function stopAnalysis() {
+  job?.stop.abort();
+}
+
+/** Looks again, after a stop or a limit. */
+export const lookAgain = () => {
+  job?.stop.abort();
+  job = null;
+  update({insight: null, review: new Map()});
+};
+
+/** Begins to follow the game. */
+export function follow() {
+  subscribe(look);
+}

@@ -1,0 +1,142 @@
+// The page: puts the screens together, tells each part when to draw, and follows the address.
+
+import {getBoards, getGames} from "./api.js";
+import {Board} from "./board.js";
+import {showBoards} from "./boards.js";
+import {showChart} from "./chart.js";
+import {controls, shortcuts, showSeats} from "./controls.js";
+import {button, el, replace} from "./dom.js";
+import {draftKind} from "./draft.js";
+import {Editor} from "./editor.js";
+import {watch} from "./engine.js";
+import {showHome} from "./home.js";
+import {follow} from "./insight.js";
+import {fromFragment} from "./link.js";
+import {commandBox, showMoves, showRecord} from "./record.js";
+import {showShare} from "./share.js";
+import {showStatus, tell} from "./status.js";
+import {game, state, subscribe, update} from "./store.js";
+import {leave, open, personToMove, play, troubleText} from "./table.js";
+import {tabs} from "./tabs.js";
+import {showWhyPanel} from "./why.js";
+import {longValue} from "./words.js";
+
+/** @param {string} id */
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+/** Draws only when one of the things that it depends on is another one. @param {() => unknown[]} on @param {() => void} draw */
+function drawn(on, draw) {
+  /** @type {unknown[]} */
+  let before = [NaN];
+  subscribe(() => {
+    if (!state.match) return;
+    const now = on();
+    if (now.length === before.length && now.every((value, i) => Object.is(value, before[i]))) return;
+    before = now;
+    draw();
+  });
+}
+
+/** @param {import("./aims.js").Aim | null} aim */
+function showAim(aim) {
+  const value = aim && state.match?.why ? state.insight?.values.get(aim.key) : undefined;
+  byId("aim").textContent = aim ? `${aim.name}${value ? `: ${longValue(value, game()?.play === "solitaire")}` : ""}` : "";
+}
+
+/** The parts of the table, made once. */
+function table() {
+  const board = new Board(byId("board"), {play, aim: showAim});
+  const editor = new Editor(byId("editor"));
+  const parts = Object.fromEntries(["seats", "record", "moves", "why", "chart", "boards", "share"].map((id) => [id, el("div", {class: `part ${id}`})]));
+  const draw = button("Draw a board", () => update({editing: true}), {id: "draw-board"});
+  const openTab = tabs(byId("side"), [
+    {id: "game", title: "Game", panel: el("div.panel", {}, parts.seats, parts.record, commandBox(), el("details", {}, el("summary", {}, "Moves as text"), parts.moves))},
+    {id: "why", title: "Why", panel: el("div.panel", {}, parts.why, parts.chart)},
+    {id: "board", title: "Board", panel: el("div.panel", {}, parts.boards, draw)},
+    {id: "share", title: "Share", panel: el("div.panel", {}, parts.share)},
+  ]);
+  const refresh = controls(byId("controls"));
+  showShare(parts.share);
+  const tree = () => [state.match?.tree, state.match?.tree.at, state.match?.tree.count];
+  drawn(() => [game()], () => {
+    replace(byId("rules"), el("h1", {}, game()?.title ?? ""), el("p", {}, game()?.rule ?? ""), el("p.source", {}, game()?.source ?? ""));
+    draw.hidden = !state.match || draftKind(state.match.start) === null;
+    showBoards(parts.boards);
+  });
+  drawn(() => [state.position, state.thinking, state.hold, state.trouble, state.match?.seats.first, state.match?.seats.second], () => showStatus(byId("status")));
+  drawn(() => [state.position, state.fresh], () => tell(byId("live")));
+  drawn(() => [state.fresh, state.thinking], () => byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
+  drawn(() => [...tree(), state.match?.why, state.hold, state.position, state.match?.seats.first, state.match?.seats.second], refresh);
+  drawn(() => [game(), state.match, state.match?.seats.first, state.match?.seats.second], () => showSeats(parts.seats));
+  drawn(() => [...tree(), state.position, state.review], () => showRecord(parts.record));
+  drawn(() => [state.position, personToMove()], () => showMoves(parts.moves));
+  drawn(() => [state.match?.why], () => state.match?.why && openTab("why"));
+  drawn(() => [state.match, state.editing], () => {
+    for (const id of ["status", "board", "aim", "controls", "board-help"]) byId(id).hidden = state.editing;
+    byId("editor").hidden = !state.editing;
+    if (state.editing) editor.open();
+  });
+  subscribe(() => showTable(board));
+  everyFrame(() => {
+    showWhyPanel(parts.why);
+    showChart(parts.chart);
+  });
+}
+
+/** @param {Board} board */
+function showTable(board) {
+  const {match, position, insight} = state;
+  if (!match || !position) return;
+  const shown = match.why ? insight : null;
+  board.show({position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire", values: shown?.values ?? null, idea: shown?.idea ?? null});
+}
+
+/** Streams bring more news than a screen can show: at most one drawing a frame. @param {() => void} draw */
+function everyFrame(draw) {
+  let waits = false;
+  subscribe(() => {
+    if (waits || !state.match) return;
+    waits = true;
+    requestAnimationFrame(() => {
+      waits = false;
+      draw();
+    });
+  });
+}
+
+/** Shows what the address says. */
+function route() {
+  let match = null;
+  try {
+    match = fromFragment(location.hash);
+  } catch {
+    update({trouble: "This link is broken: no game could be read from it."});
+  }
+  if (match) open(match, true);
+  else leave();
+}
+
+async function main() {
+  table();
+  watch();
+  follow();
+  shortcuts();
+  subscribe(() => {
+    byId("home").hidden = state.match !== null;
+    byId("table").hidden = state.match === null;
+    document.title = `${state.match ? `${game()?.title} – ` : ""}Arête`;
+  });
+  byId("board").addEventListener("lost-focus", () => (document.getElementById("again") ?? byId("why")).focus());
+  try {
+    const [games, boards] = await Promise.all([getGames(), getBoards()]);
+    update({games, boards});
+    showHome(byId("home"), games);
+    addEventListener("hashchange", route);
+    addEventListener("popstate", route);
+    route();
+  } catch (error) {
+    replace(byId("home"), el("p.trouble", {role: "alert"}, troubleText(error)));
+  }
+}
+
+main();
