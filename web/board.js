@@ -35,7 +35,7 @@ export class Board {
     this.ink = new Ink();
     this.ideas = svg("g.ideas", {"aria-hidden": "true"});
     this.moves = svg("g.moves", {});
-    this.picture = svg("svg.board", {role: "group", "aria-label": "Board", "aria-describedby": "board-help"}, this.ideas, this.ink.below, this.moves, this.ink.above);
+    this.picture = svg("svg.board", {role: "group", tabindex: -1, "aria-label": "Board", "aria-describedby": "board-help"}, this.ideas, this.ink.below, this.moves, this.ink.above);
     host.append(this.picture);
     /** @type {Aim[]} */
     this.aims = [];
@@ -74,19 +74,19 @@ export class Board {
     this.picture.setAttribute("viewBox", `0 0 ${width} ${this.figure.height.toFixed(0)}`);
     this.picture.setAttribute("height", this.figure.height.toFixed(0));
     this.ink.show(this.figure, position.scene, {sameBoard, roomy: typeof position.moves[0] === "number"});
+    const had = this.picture.contains(document.activeElement);
+    if (had) this.focusNear ??= this.middleOf(document.activeElement);
     this.aims = active ? aimsOf(position, this.figure) : [];
     this.picture.classList.toggle("crowded", this.aims.length > mostLabels);
     this.picture.classList.toggle("settled", !active);
     this.hand.forget();
-    this.#make();
+    this.#make(had);
   }
 
-  /** Makes the elements, many of them in several frames so that the page stays smooth. */
-  #make() {
+  /** Makes the elements, many of them in several frames so that the page stays smooth. @param {boolean} had the focus */
+  #make(had) {
     const {aims, figure: f} = this;
     if (!f) return;
-    const had = this.moves.contains(document.activeElement);
-    if (had) this.focusNear ??= this.middleOf(document.activeElement);
     this.elements = [];
     this.moves.replaceChildren();
     const more = () => {
@@ -104,7 +104,8 @@ export class Board {
   /** One element can be reached with Tab; if a move took the focus away, its neighbour has it now. @param {boolean} had */
   #settle(had) {
     if (this.elements.length === 0) {
-      if (had) this.host.dispatchEvent(new CustomEvent("lost-focus", {bubbles: true}));
+      if (had && this.sight?.position.over) this.host.dispatchEvent(new CustomEvent("lost-focus", {bubbles: true}));
+      else if (had) this.picture.focus({preventScroll: true});  // until there are moves again
       return;
     }
     let next = 0;

@@ -59,7 +59,7 @@ export class Editor {
     replace(this.host, this.tools, this.picture, this.says,
       el("div.row.wrap", {}, button("Play on this board", () => this.#finish(), {class: "primary", id: "editor-play"}),
         button("Empty the board", () => this.#clear()), button("Cancel", () => update({editing: false}))));
-    this.#changed();
+    this.#changed({points: false});
   }
 
   /** @param {Tool} tool */
@@ -99,14 +99,14 @@ export class Editor {
     return line(from, {x: from.x + 26 * Math.sin(before * 0.7), y: from.y + 26 * Math.cos(before * 0.7)});
   }
 
-  /** Draws it, and asks the server. @param {boolean} [settled] false while a point is being dragged */
-  async #changed(settled = true) {
+  /** Draws it, and asks the server. @param {{points?: boolean}} [what] whether points have changed, so that a triangulation is no longer one */
+  async #changed({points = true} = {}) {
     this.#draw();
     const {draft} = this;
-    if (!settled || !draft) return;
+    if (!draft) return;
     const ticket = ++this.ticket;
     try {
-      if (draft.kind === "triangulation" && this.tool !== "flip" && draft.places.length >= 3) {
+      if (draft.kind === "triangulation" && points && draft.places.length >= 3) {
         const edges = await triangulate(draft.places);
         if (ticket !== this.ticket) return;
         draft.edges = edges;
@@ -171,7 +171,7 @@ export class Editor {
 
   /** @param {number} edge */
   #flip(edge) {
-    if (this.draft?.flip(edge)) this.#changed();
+    if (this.draft?.flip(edge)) this.#changed({points: false});
     else this.#judge("", "This edge cannot be flipped: it is on the hull, or its two triangles form no convex quadrilateral.");
   }
 
@@ -190,14 +190,15 @@ export class Editor {
         this.held = null;
       }
     }
-    this.#changed(this.tool !== "move");
+    if (this.tool === "move") this.#draw();
+    else this.#changed({points: this.tool === "delete"});
   }
 
   /** @param {PointerEvent} e */
   #drag(e) {
     if (this.tool !== "move" || this.held === null || !this.draft) return;
     this.draft.places[this.held] = this.#place(this.#at(e));
-    this.#changed(false);
+    this.#draw();
   }
 
   #drop() {

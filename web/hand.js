@@ -25,6 +25,7 @@ export class Hand {
     this.rubber = svg("path.rubber", {"aria-hidden": "true"});
     const on = board.picture;
     on.append(this.rubber);
+    on.addEventListener("mousedown", (e) => e.preventDefault());  // the focus is for keys
     on.addEventListener("pointerdown", (e) => this.#press(e));
     on.addEventListener("pointermove", (e) => this.#move(e));
     on.addEventListener("pointerup", (e) => this.#release(e));

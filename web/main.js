@@ -67,7 +67,7 @@ function table() {
   drawn(() => [state.position, state.fresh], () => tell(byId("live")));
   drawn(() => [state.fresh, state.thinking], () => byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
   drawn(() => [...tree(), state.match?.why, state.hold, state.position, state.match?.seats.first, state.match?.seats.second], refresh);
-  drawn(() => [game(), state.match, state.match?.seats.first, state.match?.seats.second], () => showSeats(parts.seats));
+  drawn(() => [game(), state.match], () => showSeats(parts.seats));
   drawn(() => [...tree(), state.position, state.review], () => showRecord(parts.record));
   drawn(() => [state.position, personToMove()], () => showMoves(parts.moves));
   drawn(() => [state.match?.why], () => state.match?.why && openTab("why"));
@@ -106,14 +106,14 @@ function everyFrame(draw) {
 
 /** Shows what the address says. */
 function route() {
-  let match = null;
   try {
-    match = fromFragment(location.hash);
+    const match = fromFragment(location.hash);
+    if (match) open(match, true);
+    else leave();
   } catch {
+    leave();
     update({trouble: "This link is broken: no game could be read from it."});
   }
-  if (match) open(match, true);
-  else leave();
 }
 
 async function main() {
@@ -124,6 +124,7 @@ async function main() {
   subscribe(() => {
     byId("home").hidden = state.match !== null;
     byId("table").hidden = state.match === null;
+    byId("trouble").textContent = state.match ? "" : state.trouble;
     document.title = `${state.match ? `${game()?.title} – ` : ""}Arête`;
   });
   byId("board").addEventListener("lost-focus", () => (document.getElementById("again") ?? byId("why")).focus());

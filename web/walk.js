@@ -8,7 +8,8 @@ const directions = {ArrowLeft: {x: -1, y: 0}, ArrowRight: {x: 1, y: 0}, ArrowUp:
 
 /** @param {import("./board.js").Board} board */
 export function walk(board) {
-  board.moves.addEventListener("keydown", (e) => {
+  const on = board.host;  // not the group itself: listeners of focus would make it focusable
+  on.addEventListener("keydown", (e) => {
     const at = board.elements.indexOf(/** @type {any} */ (e.target));
     if (at < 0 || e.ctrlKey || e.metaKey || e.altKey) return;
     const next = target(board, at, e.key);
@@ -17,13 +18,14 @@ export function walk(board) {
     else return;
     e.preventDefault();
   });
-  board.moves.addEventListener("focusin", (e) => {
+  on.addEventListener("focusin", (e) => {
     const at = board.elements.indexOf(/** @type {any} */ (e.target));
+    if (at < 0) return;
     board.elements.forEach((element, i) => element.getAttribute("tabindex") === "0" && i !== at && element.setAttribute("tabindex", "-1"));
-    board.elements[at]?.setAttribute("tabindex", "0");
-    board.aimAt(board.aims[at] ?? null);
+    board.elements[at].setAttribute("tabindex", "0");
+    board.aimAt(board.aims[at]);
   });
-  board.moves.addEventListener("focusout", () => board.aimAt(null));
+  on.addEventListener("focusout", () => board.aimAt(null));
 }
 
 /** @param {import("./board.js").Board} board @param {number} at @param {string} key */

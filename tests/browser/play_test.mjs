@@ -9,7 +9,7 @@ const families = {points: "mono-complete", triangulations: "coloring", graphs: "
 /** Where a move can be hit: the middle of its line, its vertex, or its pins. */
 async function middles(page) {
   return page.evaluate(() => [...document.querySelectorAll(".aim")].map((aim) => {
-    const box = aim.querySelector(".worth").getBoundingClientRect();
+    const box = aim.querySelector(aim.matches(".vertex") ? ".worth" : ".reach").getBoundingClientRect();
     return {move: aim.getAttribute("data-move"), x: box.x + box.width / 2, y: box.y + box.height / 2};
   }));
 }
@@ -124,7 +124,7 @@ test("a segment can be dragged from point to point, and chosen by touching both"
   assert.deepEqual(spots, ["0", "1", "2", "3", "4"]);
   const ends = await page.evaluate(() => {
     const box = document.querySelector(".board").getBoundingClientRect();
-    const at = (move) => document.querySelector(`[data-move="${move}"] .reach`);
+    const at = (move) => document.querySelector(`[data-move="${move}"] .worth`);
     const point = (path, far) => { const p = path.getPointAtLength(far); return {x: box.x + p.x, y: box.y + p.y}; };
     const line = at("0 2");
     const other = at("3 4");

@@ -40,7 +40,7 @@ export function solve(position) {
 export async function visit(fragment = "", options = {}) {
   const context = await browser.newContext({viewport: wide, reducedMotion: "reduce", acceptDownloads: true, ...options});
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
