@@ -1,7 +1,6 @@
 // The figures of Le Pic'arete: classification beside the bare reading of its arrays, whole games, and what the bounds of Theorem 2 do
 // for the search. CPU time on one thread.
 
-#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <random>

@@ -84,7 +84,7 @@ void PicareteComponents::find_core() {
 
 void PicareteComponents::tell(const PicareteTally& t, int sign) {
   parities_.add(t.edges, t.vertices, t.outside, sign);
-  counts_[static_cast<std::size_t>(type_of(t))] += static_cast<std::size_t>(sign);
+  counts_[t.several() ? 1 : 0][static_cast<std::size_t>(type_of(t))] += static_cast<std::size_t>(sign);
 }
 
 }  // namespace arete

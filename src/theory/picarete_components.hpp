@@ -5,6 +5,7 @@
 // no recursion.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "board/graph.hpp"
@@ -59,8 +60,8 @@ class PicareteComponents {
   std::int32_t degree(Vertex v) const { return links_[static_cast<std::size_t>(v)].degree; }
   /// What Theorem 2 needs to know.
   const family::Parities& parities() const { return parities_; }
-  /// The number of components of each type.
-  std::size_t count(PicareteType type) const { return counts_[static_cast<std::size_t>(type)]; }
+  /// The number of components of a type with several cycles, or with one or none.
+  std::size_t count(PicareteType type, bool several) const { return counts_[several ? 1 : 0][static_cast<std::size_t>(type)]; }
 
  protected:
   void tell(const PicareteTally& tally, int sign);
@@ -71,7 +72,7 @@ class PicareteComponents {
   std::vector<Id> label_;
   std::vector<PicareteTally> tallies_;
   family::Parities parities_;
-  std::size_t counts_[picarete_types] = {};
+  std::array<std::array<std::size_t, picarete_types>, 2> counts_ = {};
 
  private:
   void join();

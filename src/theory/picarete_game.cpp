@@ -28,7 +28,7 @@ PicareteGame::PicareteGame(const Graph& graph)
     if (label_[v] != none) inside_[at(label_[v])] = static_cast<Vertex>(v);
   }
   for (Id c = 0; c < static_cast<Id>(count()); ++c) {
-    auto& list = of_type_[static_cast<std::size_t>(type(c))];
+    auto& list = list_of(tally(c));
     place_[at(c)] = list.size();
     list.push_back(c);
   }
@@ -78,7 +78,7 @@ int PicareteGame::remove(std::size_t edge) {
 
 std::size_t PicareteGame::securing_edge() {
   const auto plan = PicaretePlan::of(*this);
-  const Id chosen = of_type_[static_cast<std::size_t>(plan.in)].back();
+  const Id chosen = of_type_[plan.several ? 1 : 0][static_cast<std::size_t>(plan.in)].back();
   return chosen_edge(*this, plan.edge, edges_of(inside_[at(chosen)], plan.edge), scratch_);
 }
 
@@ -142,13 +142,13 @@ void PicareteGame::put(Id component, const PicareteTally& t, Vertex inside) {
   tallies_[at(component)] = t;
   inside_[at(component)] = inside;
   tell(t, 1);
-  auto& list = of_type_[static_cast<std::size_t>(type_of(t))];
+  auto& list = list_of(t);
   place_[at(component)] = list.size();
   list.push_back(component);
 }
 void PicareteGame::take(Id component) {
   tell(tally(component), -1);
-  auto& list = of_type_[static_cast<std::size_t>(type(component))];
+  auto& list = list_of(tally(component));
   const auto place = place_[at(component)];
   list[place] = list.back();
   place_[at(list[place])] = place;

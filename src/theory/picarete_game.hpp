@@ -41,17 +41,18 @@ class PicareteGame : public PicareteComponents {
   Step step(Part& part);
   std::vector<Vertex> cut_off(Ends ends);
   PicareteTally tally_of(const std::vector<Vertex>& vertices) const;
+  std::vector<Id>& list_of(const PicareteTally& tally) { return of_type_[tally.several() ? 1 : 0][static_cast<std::size_t>(type_of(tally))]; }
   void put(Id component, const PicareteTally& tally, Vertex at);
   void take(Id component);
   std::vector<std::int32_t> edges_of(Vertex start, PicaretePlan::Edge wanted);
 
   std::vector<std::int32_t> first_, last_;  ///< the arcs of v are first_[v] … last_[v] − 1; removed ones among them go when they are met
   std::vector<Arc> arcs_;
-  std::array<std::vector<Id>, picarete_types> of_type_;
-  std::vector<std::size_t> place_;     ///< of a component in the list of its type
-  std::vector<Vertex> inside_;         ///< some vertex of each component
-  Flags marks_;                        ///< of vertices that searches have found; 0 between them
-  std::vector<std::int32_t> scratch_;  ///< −1 for each vertex
+  std::array<std::array<std::vector<Id>, picarete_types>, 2> of_type_;  ///< with one cycle or none, and with several
+  std::vector<std::size_t> place_;                                      ///< of a component in the list of its type
+  std::vector<Vertex> inside_;                                          ///< some vertex of each component
+  Flags marks_;                                                         ///< of vertices that searches have found; 0 between them
+  std::vector<std::int32_t> scratch_;                                   ///< −1 for each vertex
   std::size_t edges_left_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 
 namespace arete {
 namespace {
@@ -87,36 +88,42 @@ std::size_t leaf_edge(const PicareteComponents& components, std::span<const std:
   return components.graph().edges.size();
 }
 
+/// The plan in the first of these types of which there is a component.
+std::optional<PicaretePlan> somewhere(const PicareteComponents& components, std::initializer_list<Type> types, Edge edge,
+                                      std::initializer_list<bool> several = {false, true}) {
+  for (const auto type : types) {
+    for (const bool s : several) {
+      if (components.count(type, s) > 0) return PicaretePlan{type, edge, s};
+    }
+  }
+  return std::nullopt;
+}
+
+PicaretePlan when_even(const PicareteComponents& components) {
+  if (components.parities().spare()) {
+    const auto plan = somewhere(components, {Type::E_even_none, Type::E_even_even, Type::O_odd_odd}, Edge::on_cycle, {true});
+    return plan ? *plan : *somewhere(components, {Type::E_even_odd, Type::O_odd_none, Type::O_odd_even}, Edge::on_cycle, {true});
+  }
+  const auto leaf = somewhere(components,
+                              {Type::isolated_edge, Type::O_odd_even, Type::O_odd_odd, Type::O_even_even, Type::O_even_odd, Type::E_odd_even,
+                               Type::E_odd_odd, Type::E_even_even, Type::E_even_odd},
+                              Edge::leaf);
+  return leaf ? *leaf : *somewhere(components, {Type::E_even_none, Type::E_odd_none, Type::O_even_none, Type::O_odd_none}, Edge::on_cycle);
+}
+
 }  // namespace
 
 PicaretePlan PicaretePlan::of(const PicareteComponents& components) {
   const auto& parities = components.parities();
-  const auto first = [&](std::initializer_list<PicaretePlan> plans) {
-    for (const auto& plan : plans) {
-      if (components.count(plan.in) > 0) return plan;
-    }
-    assert(false);
-    return *plans.begin();
-  };
   if (parities.p1) return {Type::isolated_edge, Edge::leaf};
-  if (!parities.odd()) {
-    return first({{Type::isolated_edge, Edge::leaf},
-                  {Type::O_odd_even, Edge::leaf},
-                  {Type::O_odd_odd, Edge::leaf},
-                  {Type::O_even_even, Edge::leaf},
-                  {Type::O_even_odd, Edge::leaf},
-                  {Type::E_odd_even, Edge::leaf},
-                  {Type::E_odd_odd, Edge::leaf},
-                  {Type::E_even_even, Edge::leaf},
-                  {Type::E_even_odd, Edge::leaf},
-                  {Type::E_even_none, Edge::on_cycle},
-                  {Type::E_odd_none, Edge::on_cycle},
-                  {Type::O_even_none, Edge::on_cycle},
-                  {Type::O_odd_none, Edge::on_cycle}});
+  if (!parities.odd()) return when_even(components);
+  if (parities.eeo % 2 != 0) return *somewhere(components, {Type::E_even_odd}, Edge::leaf);
+  if (parities.p2) {
+    const auto plan = somewhere(components, {Type::O_odd_none}, Edge::on_cycle);
+    return plan ? *plan : *somewhere(components, {Type::O_odd_even}, Edge::leaf);
   }
-  if (parities.eeo % 2 != 0) return {Type::E_even_odd, Edge::leaf};
-  if (parities.p2) return first({{Type::O_odd_none, Edge::on_cycle}, {Type::O_odd_even, Edge::leaf}});
-  return first({{Type::O_odd_odd, Edge::leaf}, {Type::O_even_even, Edge::leaf}, {Type::O_even_odd, Edge::leaf}, {Type::O_even_none, Edge::of_chain}});
+  const auto plan = somewhere(components, {Type::O_odd_odd, Type::O_even_even, Type::O_even_odd}, Edge::leaf);
+  return plan ? *plan : *somewhere(components, {Type::O_even_none}, Edge::of_chain);
 }
 
 std::size_t chosen_edge(const PicareteComponents& components, PicaretePlan::Edge wanted, std::span<const std::int32_t> edges,
@@ -132,7 +139,7 @@ std::size_t chosen_edge(const PicareteComponents& components, PicaretePlan::Edge
 std::size_t securing_edge(const PicareteComponents& components) {
   const auto plan = PicaretePlan::of(components);
   PicareteComponents::Id chosen = 0;
-  while (components.type(chosen) != plan.in) ++chosen;
+  while (components.type(chosen) != plan.in || components.tally(chosen).several() != plan.several) ++chosen;
   std::vector<std::int32_t> edges, scratch(components.links().size(), -1);
   edges.reserve(static_cast<std::size_t>(components.tally(chosen).edges));
   for (std::size_t e = 0; e < components.graph().edges.size(); ++e) {

@@ -6,10 +6,10 @@
 // vertex with one more edge only: then the chain beyond hangs too, and if it is odd, one of its own edges disconnects.
 //
 // With an even number of odd components the paper has no move. Ours loses no more than parity_bounds.hpp says: an isolated edge
-// if there is an odd number of them; else a leaf; else an edge on a cycle, in a component O_{o,∅} only if all are.
+// if there is an odd number of them; else an edge on a cycle that can be spared; else a leaf; else an edge on any cycle, in a
+// component O_{o,∅} only if all are.
 #pragma once
 
-#include <array>
 #include <span>
 
 #include "theory/picarete_components.hpp"
@@ -21,6 +21,7 @@ struct PicaretePlan {
   enum class Edge { leaf, on_cycle, of_chain };
   PicareteType in;
   Edge edge;
+  bool several = false;  ///< whether the component has several cycles
 
   /// There is an edge left.
   static PicaretePlan of(const PicareteComponents& components);

@@ -14,6 +14,7 @@ namespace arete {
 struct PicareteTally {
   std::int32_t edges = 0, vertices = 0, outside = 0;  ///< outside the 2-core
 
+  bool several() const { return edges > vertices; }  ///< cycles
   bool operator==(const PicareteTally&) const = default;
 };
 
@@ -40,9 +41,6 @@ constexpr PicareteType type_of(const PicareteTally& t) {
   const int rest = t.outside == 0 ? 0 : t.outside % 2 == 0 ? 1 : 2;
   return static_cast<PicareteType>(1 + (t.edges % 2 != 0 ? 0 : 6) + (t.vertices % 2 != 0 ? 0 : 3) + rest);
 }
-
-/// Whether a move in it can score.
-constexpr bool has_leaf(PicareteType type) { return type == PicareteType::isolated_edge || (static_cast<int>(type) - 1) % 3 != 0; }
 
 /// As the paper writes it: `I.E.`, `O_{o,∅}`, …
 inline std::string name(PicareteType type) {
