@@ -231,12 +231,8 @@ inline void play_large(const PointSet& points, BiGame game, Player defender, boo
 
 /// What a proof with this move shows; nothing if it is refused.
 inline std::optional<ShownByRooms> shown(const PointSet& points, const BiPosition& position, BiGame game, const std::vector<Ends>& moves, Ends move) {
-  Finding tie;
-  tie.best = {{move.u, move.v}};
-  const auto proof = prove_by_rooms(points, position, game, tie);
-  if (!proof) return std::nullopt;
   try {
-    return check_bi_rooms(points, moves, game == BiGame::complete, *proof);
+    return check_bi_rooms(points, moves, game == BiGame::complete, rooms_with(points, position, game, move));
   } catch (const Refused&) {
     return std::nullopt;
   }
@@ -301,7 +297,7 @@ class Agreement {
       ASSERT_EQ(all.best, best);
     }
     exact_ += found.value.exact();
-    if (const auto proof = prove_by_rooms(points_, position, game_, found)) {
+    if (const auto proof = prove_by_rooms(points_, position, game_, found.value)) {
       const auto proved = check_bi_rooms(points_, moves_, game_ == BiGame::complete, *proof);
       ASSERT_EQ(proved.to_move, who);
       ASSERT_EQ(proved.lead, position.lead);

@@ -150,8 +150,7 @@ std::optional<Proof> prove(std::string_view, const Heaps&, const std::vector<Mov
 std::optional<Proof> prove(std::string_view, const Graph&, const std::vector<MoveText>&, const Finding&) { return std::nullopt; }
 std::optional<Proof> prove(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Finding& finding) {
   if (const auto colours = in_two_colours(game)) {
-    if (finding.complete && finding.best.empty()) return std::nullopt;  // it is over: a search shows that at once
-    const auto proof = prove_by_rooms(points, BiPosition::of(points, moves, *colours).value(), *colours, finding);
+    const auto proof = prove_by_rooms(points, BiPosition::of(points, moves, *colours).value(), *colours, finding.value);
     return proof ? std::optional(Proof{std::string(by_subgames), room_lines(*proof)}) : std::nullopt;
   }
   const auto rooms = game == "mono-triangle" && checkable(points.size(), moves.size()) ? dawson_rooms(points, moves) : std::nullopt;

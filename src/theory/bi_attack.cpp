@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "theory/bi_defence.hpp"
+
 namespace arete {
 namespace {
 
@@ -34,6 +36,14 @@ std::vector<Ends> closing(const PointSet& points, const BiRoom& room, Player who
   return list;
 }
 
+std::optional<Ends> first_closing(const PointSet& points, const std::vector<BiRoom>& rooms, Player who) {
+  for (const auto& room : rooms) {
+    const auto list = closing(points, room, who);
+    if (!list.empty()) return list[0];
+  }
+  return std::nullopt;
+}
+
 std::optional<Ends> double_threat(const PointSet& points, const BiRoom& room, Player who) {
   constexpr std::size_t enough = 4;  // among four sides there are two far enough from each other
   std::vector<std::size_t> sides;
@@ -47,6 +57,14 @@ std::optional<Ends> double_threat(const PointSet& points, const BiRoom& room, Pl
       const bool both = parts.size() == 2 && !closing(points, parts[0], who).empty() && !closing(points, parts[1], who).empty();
       if (both) return chord;
     }
+  }
+  return std::nullopt;
+}
+
+std::optional<Ends> first_double_threat(const PointSet& points, const std::vector<BiRoom>& rooms, Player who) {
+  for (const auto& room : rooms) {
+    if (room.kind != Kind::convex || holds(room, who)) continue;
+    if (const auto segment = double_threat(points, room, who)) return segment;
   }
   return std::nullopt;
 }

@@ -21,7 +21,11 @@ namespace arete {
 /// The segments with which a player can close a triangle of her own in the room.
 std::vector<Ends> closing(const PointSet& points, const BiRoom& room, Player who);
 
+std::optional<Ends> first_closing(const PointSet& points, const std::vector<BiRoom>& rooms, Player who);
+
 /// In a convex room where the player has nothing to close: a segment that leaves her something to close on both sides.
 std::optional<Ends> double_threat(const PointSet& points, const BiRoom& room, Player who);
+/// In the first convex room that does not hold against the player.
+std::optional<Ends> first_double_threat(const PointSet& points, const std::vector<BiRoom>& rooms, Player who);
 
 }  // namespace arete

@@ -21,14 +21,6 @@ Value most_points(const std::vector<BiRoom>& rooms, Player who) {
   return most;
 }
 
-std::optional<Ends> point_at_once(const PointSet& points, const BiPosition& position) {
-  for (const auto& room : position.rooms) {
-    const auto list = closing(points, room, position.to_move);
-    if (!list.empty()) return list[0];
-  }
-  return std::nullopt;
-}
-
 }  // namespace
 
 Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, const Asked& asked) {
@@ -39,7 +31,7 @@ Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, co
   finding.value = {-most_points(position.rooms, attacker), most_points(position.rooms, position.to_move)};
   std::vector<Ends> best;
   if (const auto move = defend(points, position.rooms, attacker)) {
-    const auto point = all_hold(position.rooms, attacker) ? point_at_once(points, position) : std::nullopt;
+    const auto point = all_hold(position.rooms, attacker) ? first_closing(points, position.rooms, position.to_move) : std::nullopt;
     best = {point ? *point : *move};
     finding.value.low = point ? 1 : 0;
   }

@@ -106,4 +106,18 @@ std::optional<Ends> defend(const PointSet& points, const std::vector<BiRoom>& ro
   return weak != nullptr ? repair(points, *weak, attacker) : least;
 }
 
+Idea idea_of(const std::vector<BiRoom>& rooms) {
+  Idea idea{"rooms", {}};
+  for (const auto& room : rooms) {
+    if (room.full()) continue;
+    auto& group = idea.groups.emplace_back();
+    const bool first = holds(room, Player::first), second = holds(room, Player::second);
+    group.name = first && second ? "holds" : first ? "open to the second player" : second ? "open to the first player" : "open to both";
+    for (std::size_t i = 0; i < room.size(); ++i) group.lines.push_back(ordered({room.corners[i], room.corners[room.after(i)]}));
+    if (room.around()) group.vertices.push_back(room.inner);
+    if (room.kind == Kind::hanging) group.lines.push_back(ordered({room.inner, room.corners[0]}));
+  }
+  return idea;
+}
+
 }  // namespace arete

@@ -47,6 +47,7 @@
 
 #include <optional>
 
+#include "rules/idea.hpp"
 #include "theory/bi_room.hpp"
 
 namespace arete {
@@ -59,5 +60,8 @@ std::optional<Ends> repair(const PointSet& points, const BiRoom& room, Player at
 bool all_hold(const std::vector<BiRoom>& rooms, Player attacker);
 /// The defender's move by the theorem: a segment after which all rooms hold. Nothing if none is found, or all rooms are full.
 std::optional<Ends> defend(const PointSet& points, const std::vector<BiRoom>& rooms, Player attacker);
+
+/// The rooms in which something can be drawn, and against whom they hold.
+Idea idea_of(const std::vector<BiRoom>& rooms);
 
 }  // namespace arete

@@ -19,7 +19,7 @@ class Fighting {
     const Player other = opponent(who);
     for (const auto& room : rooms) left_ -= static_cast<std::int64_t>(room.size());
     if (spent()) return {};
-    if (const auto move = first_closing(rooms, who)) return {1, move};
+    if (const auto move = first_closing(points_, rooms, who)) return {1, move};
     const BiRoom* threatened = nullptr;
     for (const auto& room : rooms) {
       if (closing(points_, room, other).empty()) continue;
@@ -27,7 +27,7 @@ class Fighting {
       threatened = &room;
     }
     const bool attacks = !all_hold(rooms, who);
-    if (attacks && threatened == nullptr) return {1, first_double_threat(rooms, who)};
+    if (attacks && threatened == nullptr) return {1, first_double_threat(points_, rooms, who)};
     if (all_full(rooms)) return {0, {}};
     Fight best{-1, {}};
     if (const auto move = defend(points_, rooms, other)) best = {0, move};
@@ -65,25 +65,11 @@ class Fighting {
   void try_room(const Rooms& rooms, std::size_t r, Player who, bool threats_only, Fight& best) {
     if (threats_only && std::count(rooms[r].sides.begin(), rooms[r].sides.end(), by(who)) == 0) return;
     every_division(rooms[r], who, [&](Ends segment, std::vector<BiRoom> parts) {
-      if (first_closing(parts, opponent(who)) || (threats_only && !first_closing(parts, who))) return true;
+      if (first_closing(points_, parts, opponent(who)) || (threats_only && !first_closing(points_, parts, who))) return true;
       const Value worth = after(rooms, r, std::move(parts), who);
       if (worth > best.value) best = {worth, segment};
       return best.value < 1;
     });
-  }
-  std::optional<Ends> first_closing(const Rooms& rooms, Player who) const {
-    for (const auto& room : rooms) {
-      const auto list = closing(points_, room, who);
-      if (!list.empty()) return list[0];
-    }
-    return std::nullopt;
-  }
-  std::optional<Ends> first_double_threat(const Rooms& rooms, Player who) const {
-    for (const auto& room : rooms) {
-      if (holds(room, who)) continue;
-      if (const auto move = double_threat(points_, room, who)) return move;
-    }
-    return std::nullopt;
   }
 
   const PointSet& points_;

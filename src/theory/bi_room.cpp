@@ -115,16 +115,4 @@ bool all_full(const std::vector<BiRoom>& rooms) {
   return std::all_of(rooms.begin(), rooms.end(), [](const BiRoom& room) { return room.full(); });
 }
 
-Idea idea_of(const std::vector<BiRoom>& rooms) {
-  Idea idea{"rooms", {}};
-  for (const auto& room : rooms) {
-    if (room.full()) continue;
-    auto& group = idea.groups.emplace_back("room " + std::to_string(idea.groups.size() + 1), room.corners, std::vector<Ends>{});
-    for (std::size_t i = 0; i < room.size(); ++i) group.lines.push_back(ordered({room.corners[i], room.corners[room.after(i)]}));
-    if (room.around()) group.vertices.push_back(room.inner);
-    if (room.kind == BiRoom::Kind::hanging) group.lines.push_back(ordered({room.inner, room.corners[0]}));
-  }
-  return idea;
-}
-
 }  // namespace arete

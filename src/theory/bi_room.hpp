@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "board/point_set.hpp"
-#include "rules/idea.hpp"
 #include "rules/player.hpp"
 
 namespace arete {
@@ -49,7 +48,5 @@ Ends any_segment(const BiRoom& room);
 /// How many segments can be drawn in a room, or a few more.
 std::size_t choices(const BiRoom& room);
 bool all_full(const std::vector<BiRoom>& rooms);
-/// The rooms in which something can be drawn.
-Idea idea_of(const std::vector<BiRoom>& rooms);
 
 }  // namespace arete

@@ -20,31 +20,31 @@ std::vector<RoomShape> shapes(const std::vector<BiRoom>& rooms, PointSet::Index 
   return list;
 }
 
-/// A double threat among convex rooms, as the checker sees it.
-bool threatens_twice(const PointSet& points, const std::vector<BiRoom>& rooms, Player who) {
-  int threats = 0;
-  for (const auto& room : rooms) {
-    if (room.kind != BiRoom::Kind::convex || !closing(points, room, opponent(who)).empty()) return false;
-    threats += !closing(points, room, who).empty();
-  }
-  return threats > 1;
+/// Every room is convex, and the opponent has nothing to close.
+bool quiet(const PointSet& points, const BiPosition& position) {
+  const auto convex = [](const BiRoom& room) { return room.kind == BiRoom::Kind::convex; };
+  return std::all_of(position.rooms.begin(), position.rooms.end(), convex) && !first_closing(points, position.rooms, opponent(position.to_move));
 }
 
 }  // namespace
 
-std::optional<RoomsProof> prove_by_rooms(const PointSet& points, BiPosition position, BiGame game, const Finding& finding) {
-  const Player who = position.to_move;
-  const bool wins = game == BiGame::triangle && finding.value == Verdict::of(1);
-  const bool ties = finding.value == Verdict::of(0) && all_hold(position.rooms, who);
-  if (position.over || !(ties || wins)) return std::nullopt;
-  RoomsProof proof{shapes(position.rooms, position.inner), {}, {}};
-  if (all_full(position.rooms)) return proof;
-  proof.move = Ends{static_cast<std::int32_t>(finding.best[0][0]), static_cast<std::int32_t>(finding.best[0][1])};
-  position.play(points, *proof.move, game);
-  const bool shown = wins ? position.over || threatens_twice(points, position.rooms, who) : all_hold(position.rooms, opponent(who));
-  if (!shown) return std::nullopt;
-  proof.after = shapes(position.rooms, position.inner);
+RoomsProof rooms_with(const PointSet& points, BiPosition position, BiGame game, std::optional<Ends> move) {
+  RoomsProof proof{shapes(position.rooms, position.inner), {}, move};
+  if (move && position.play(points, *move, game)) proof.after = shapes(position.rooms, position.inner);
   return proof;
+}
+
+std::optional<RoomsProof> prove_by_rooms(const PointSet& points, const BiPosition& position, BiGame game, Verdict value) {
+  if (position.over) return std::nullopt;
+  if (all_full(position.rooms)) return rooms_with(points, position, game, std::nullopt);
+  std::optional<Ends> move;
+  if (value == Verdict::of(0) && all_hold(position.rooms, position.to_move)) {
+    move = defend(points, position.rooms, opponent(position.to_move));
+  } else if (value == Verdict::of(1) && game == BiGame::triangle) {
+    move = first_closing(points, position.rooms, position.to_move);
+    if (!move && quiet(points, position)) move = first_double_threat(points, position.rooms, position.to_move);
+  }
+  return move ? std::optional(rooms_with(points, position, game, move)) : std::nullopt;
 }
 
 }  // namespace arete

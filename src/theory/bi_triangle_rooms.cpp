@@ -18,11 +18,8 @@ std::vector<Ends> winning(const PointSet& points, const BiPosition& position, st
     list.insert(list.end(), here.begin(), here.end());
   }
   if (!list.empty() || threats > 0) return list;
-  for (const auto& room : position.rooms) {
-    if (room.kind != BiRoom::Kind::convex || holds(room, position.to_move)) continue;
-    if (const auto move = double_threat(points, room, position.to_move)) return {*move};
-  }
-  return {};
+  if (const auto move = first_double_threat(points, position.rooms, position.to_move)) list.push_back(*move);
+  return list;
 }
 
 /// In how many rooms the opponent has something to close.
