@@ -1,19 +1,20 @@
 #!/usr/bin/env bash
 # The recipe of CONTRIBUTING.md, as it stands there: its header, added as one file, makes a game that can be solved.
-# Usage: new_game_test.sh SOURCE_DIRECTORY SCRATCH_DIRECTORY
+# Usage: new_game_test.sh SOURCE_DIRECTORY SCRATCH_DIRECTORY BUILD_DIRECTORY
 set -euo pipefail
 source=$1
 scratch=$2
+build=$3
 rm -rf "$scratch"
 mkdir -p "$scratch"
-cp -r "$source"/{CMakeLists.txt,CMakePresets.json,cmake,src,apps} "$scratch"
+cp -r "$source"/{CMakeLists.txt,CMakePresets.json,cmake,src,apps,web} "$scratch"
 
 # One game beside the new one is enough, and builds sooner.
 find "$scratch/src/games" -maxdepth 1 -name '*.hpp' ! -name node_kayles.hpp -delete
 sed -n '/^```cpp$/,/^```$/p' "$source/CONTRIBUTING.md" | sed '1d;$d' > "$scratch/src/games/prune.hpp"
 test -s "$scratch/src/games/prune.hpp"
 
-cmake -S "$scratch" -B "$scratch/build" -G Ninja -DCMAKE_BUILD_TYPE= -DARETE_WIDTHS=1 -DARETE_TESTS=OFF > "$scratch/log"
+cmake -S "$scratch" -B "$scratch/build" -G Ninja -DCMAKE_BUILD_TYPE= -DARETE_WIDTHS=1 -DARETE_TESTS=OFF -DARETE_LAYERS="$build" > "$scratch/log"
 cmake --build "$scratch/build" --parallel 2 >> "$scratch/log" || { tail -n 40 "$scratch/log"; exit 1; }
 arete=$scratch/build/arete
 

@@ -129,6 +129,7 @@ class SessionOf final : public Session {
     }
   }
 
+  static constexpr std::size_t soon_searched = 32;  ///< elements
   /// A search goes beyond the bounds of a theorem on a small board, and on a larger one within a limit.
   bool worth_searching(const Question& question) const {
     constexpr std::size_t small = 64;
@@ -143,7 +144,8 @@ class SessionOf final : public Session {
       auto finding = ask_about(asked);
       if (finding && asked.nimber && !finding->nimber) return std::nullopt;
       if (finding && finding->value.exact() && question.certificate != nullptr && !too_large()) {
-        if (!asked.nimber && !Solitaire<R>) *question.certificate = prove(id_, *board_, played_, *finding);
+        const bool rather_search = question.all_best && !proves_moves<Board> && R::elements(*board_) <= soon_searched;
+        if (!asked.nimber && !Solitaire<R> && !rather_search) *question.certificate = prove(id_, *board_, played_, *finding);
         if (!*question.certificate) return std::nullopt;  // a search leaves one
       }
       return finding;

@@ -20,6 +20,10 @@ template <class Board>
 constexpr bool has_theorems = std::is_same_v<Board, Heaps> || std::is_same_v<Board, PointSet> || std::is_same_v<Board, Triangulation> ||
                               std::is_same_v<Board, Graph> || std::is_same_v<Board, TokenBoard>;
 
+/// Boards on which the proofs of theorems show every best move, and not only the outcome.
+template <class Board>
+constexpr bool proves_moves = std::is_same_v<Board, TokenBoard>;
+
 std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked);
 std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
