@@ -1,6 +1,6 @@
 // The games in two colours, in convex position and with one inner point, on larger boards than in bi_rooms_test.cpp.
 
-#include "bi_rooms.hpp"
+#include "bi_agreement.hpp"
 
 namespace arete {
 namespace {

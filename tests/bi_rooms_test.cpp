@@ -1,10 +1,9 @@
 // The games in two colours, in convex position and with one inner point: theory against search, the strategy against every
 // opponent, on small boards; see bi_rooms_slow_test.cpp for larger ones.
 
-#include "bi_rooms.hpp"
-
 #include <sstream>
 
+#include "bi_agreement.hpp"
 #include "board/input_error.hpp"
 #include "engine/certificate.hpp"
 #include "proof/bi_room_lines.hpp"

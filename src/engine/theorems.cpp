@@ -64,9 +64,9 @@ std::optional<Finding> by_rooms(const PointSet& points, const std::vector<MoveTe
   const auto position = BiPosition::of(points, moves, game);
   if (!position) return std::nullopt;
   auto finding = find(points, *position, asked);
-  if (finding.value.low < 0 && finding.value.high > 0) return std::nullopt;
   const bool enough = finding.value.exact() && (finding.complete || !asked.all_best || asked.idea);
   if (points.size() > most_points || enough) return finding;
+  if (finding.value.low < 0 && finding.value.high > 0) return std::nullopt;
   std::size_t left = 0;
   for (const auto& room : position->rooms) left += choices(room);
   return left > few_segments ? std::optional(std::move(finding)) : std::nullopt;
