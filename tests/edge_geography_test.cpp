@@ -82,7 +82,7 @@ TEST(BipartiteEdgeGeography, an_elimination_ends_with_its_budget) {
     return bipartite_edge_geography(board, {}, {.all_starts = true, .budget = &budget});
   };
   EXPECT_TRUE(asked({}).has_value());
-  EXPECT_FALSE(asked({.memory = 100'000}).has_value());
+  EXPECT_THROW(asked({.memory = 100'000}), Spent);
   EXPECT_THROW(asked({.time = std::chrono::duration<double>(0)}), Spent);
   const std::atomic<bool> cancelled = true;
   EXPECT_THROW(asked({.cancelled = &cancelled}), Spent);

@@ -93,6 +93,46 @@ TEST(EveryStart, is_the_same_by_the_grid_theorem_and_by_elimination) {
   }
 }
 
+TEST(Ideas, are_even_kernels_matchings_and_the_way_of_the_ball) {
+  const auto idea = [](const Document& document) { return ask(document, {.idea = true}).idea.value(); };
+  const auto rooted = [](Document document) {
+    document.root = 0;
+    return document;
+  };
+  const auto ball = idea(rooted(board("grid", {4, 6}, "ueg")));  // gcd(5, 7) = 1
+  ASSERT_EQ(ball.groups.size(), 2u);
+  EXPECT_EQ(ball.groups[0].lines.back().v, ask(rooted(board("grid", {4, 6}, "ueg"))).best->front()[0]);
+  EXPECT_EQ(ball.groups[1].vertices, billiard({4, 6})->kernel);
+  EXPECT_EQ(idea(rooted(board("grid", {5, 8}, "ueg"))).groups.at(0).vertices, *diagonal_kernel({5, 8}, 1, 1));
+  EXPECT_EQ(idea(rooted(board("cycle", {8}, "ueg"))).groups.at(0).vertices, (std::vector<std::int32_t>{0, 2, 4, 6}));
+  EXPECT_EQ(idea(rooted(board("path", {4}, "ueg"))).groups.at(0).vertices, (std::vector<std::int32_t>{1, 3}));  // after the move to 1
+  EXPECT_EQ(idea(rooted(graph("ueg", 5, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 4}, {3, 4}, {1, 3}}))).groups.at(0).vertices,
+            (std::vector<std::int32_t>{0, 2}));  // twins on a graph with odd cycles, by search
+  const auto matching = idea(board("path", {5}, "uvg"));
+  EXPECT_EQ(matching.groups.at(0).lines.size(), 2u);
+  EXPECT_EQ(matching.groups.at(1).vertices, (std::vector<std::int32_t>{0, 2, 4}));
+}
+
+TEST(EveryStart, a_root_in_an_even_kernel_of_a_large_graph_with_odd_cycles_is_lost) {
+  constexpr std::int32_t side = 21;  // a torus
+  std::vector<Ends> edges;
+  for (std::int32_t i = 0; i < side; ++i) {
+    for (std::int32_t j = 0; j < side; ++j) {
+      edges.push_back({i * side + j, (i + 1) % side * side + j});
+      edges.push_back({i * side + j, i * side + (j + 1) % side});
+    }
+  }
+  auto torus = graph("ueg", side * side, edges);
+  torus.root = 0;
+  std::optional<Proof> proof;
+  const auto session = open(torus);
+  const auto answer = session->solve({.certificate = &proof});
+  EXPECT_EQ(answer.outcome, "loss");
+  EXPECT_EQ(answer.method, "theorem");
+  ASSERT_TRUE(proof.has_value());
+  EXPECT_EQ(session->check(*proof).outcome, "loss");
+}
+
 TEST(EveryStart, a_graph_that_only_looks_like_a_grid_is_none) {
   EXPECT_FALSE(grid_of(Graph(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}})).has_value());
   EXPECT_FALSE(grid_of(Graph(4, {{0, 2}, {1, 2}, {1, 3}})).has_value());

@@ -18,7 +18,7 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
       .play = Play::normal,
       .nimbers = Nimbers::asked,
       .rule = "Move the token along an edge that has not been used. Who cannot move loses. Without a root the first move chooses it.",
-      .known = "PSPACE-complete; on bipartite graphs decided over GF(2) (Theorem 3.1).",
+      .known = "PSPACE-complete; on bipartite graphs decided over GF(2) (Theorem 3.1); lost from every even kernel (Proposition 2.2).",
       .source = "Undirected edge geography",
   };
   using Base::Base;
@@ -48,7 +48,8 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
   /// The token is lost if it is in an even kernel (Proposition 2.2).
   std::optional<Set> witness(const Position& p) const { return this->unrooted(p) ? std::nullopt : kernels(p).kernel(); }
   bool shows_lost(const Position& p, const Set& kernel) const {
-    return !this->unrooted(p) && kernel.has(token(p)) && is_even_kernel(this->graph(), left(p), kernel);
+    const bool on_board = Set::below(this->graph().vertices()).contains(kernel);
+    return on_board && !this->unrooted(p) && kernel.has(token(p)) && is_even_kernel(this->graph(), left(p), kernel);
   }
 
  private:

@@ -38,8 +38,8 @@ std::optional<EdgeGame> EdgeGame::start(Arcs graph, std::vector<std::int32_t> co
   const double zeros = static_cast<double>(std::count(colour.begin(), colour.end(), 0));
   const double ones = static_cast<double>(std::count(colour.begin(), colour.end(), 1));
   const double words = std::min(zeros, ones) * (zeros + ones) / word_bits;
+  if (words > EvenKernels::most_words) return std::nullopt;
   const MemoryShare memory(budget, words * sizeof(Word));
-  if (words > EvenKernels::most_words || !memory.granted()) return std::nullopt;
   if (ones < zeros) {  // the fewer are the rows
     for (auto& c : colour) c = c < 0 ? c : 1 - c;
   }

@@ -20,7 +20,7 @@ class EdgeGame {
   /// Nothing if the component of the root has an odd cycle or needs more memory than EvenKernels::most_words. There is a root.
   static std::optional<EdgeGame> start(const TokenBoard& board);
   /// The vertices with a colour are whole components, neighbours have different ones. Nothing if that needs more memory than
-  /// EvenKernels::most_words or than the budget grants.
+  /// EvenKernels::most_words; throws Spent where the budget ends.
   static std::optional<EdgeGame> start(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root, Budget* budget = nullptr);
 
   std::int32_t token() const { return token_; }

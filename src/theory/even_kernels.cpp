@@ -79,7 +79,7 @@ bool EvenKernels::too_large() {
   for (const auto& core : cores_) most = std::max(most, core.words);
   if (most > most_words) return true;
   memory_.emplace(budget_, most * sizeof(Word) + static_cast<double>(values_.size() * sizeof(Block)));
-  return !memory_->granted();
+  return false;
 }
 
 /// Decides how the core is to be eliminated.

@@ -25,8 +25,7 @@ class EvenKernels {
   /// The vertices with a colour are whole components. What is asked throws Spent where the budget ends.
   EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour, Budget* budget = nullptr);
 
-  /// Whether the eliminations would need more than `most_words` words of memory, or more bytes than the budget grants; these
-  /// are taken from it.
+  /// Whether the eliminations would need more than `most_words` words of memory; otherwise these are taken from the budget.
   bool too_large();
   static constexpr double most_words = 1 << 29;
 

@@ -14,17 +14,19 @@ struct Start {
   bool corner() const { return i == 1 && j == 1; }
 };
 
-Idea diagonals(const Start& start) { return {"diagonals", {{"even kernel: lost", *diagonal_kernel(start.grid, start.i, start.j), {}}}}; }
+Idea diagonals(const Start& start) { return {"Theorem 4.2", {{"diagonals, an even kernel", *diagonal_kernel(start.grid, start.i, start.j), {}}}}; }
 
-/// The way of the ball, where it is over the grid.
+/// The way of the ball over the grid, cut short at the cushions.
 Idea ball(const Grid& grid, const Billiard& billiard) {
   Idea::Group way{"way of the ball", {}, {}};
-  for (std::size_t k = 1; k < billiard.way.size(); ++k) {
-    const auto &from = billiard.way[k - 1], &to = billiard.way[k];
-    if (!grid.inside(from.first, from.second) || !grid.inside(to.first, to.second)) continue;
-    way.lines.push_back({grid.vertex(from.first, from.second), grid.vertex(to.first, to.second)});
+  std::optional<std::int32_t> before;
+  for (const auto& [x, y] : billiard.way) {
+    if (!grid.inside(x, y)) continue;
+    const auto here = grid.vertex(x, y);
+    if (before) way.lines.push_back({*before, here});
+    before = here;
   }
-  return {"billiard", {std::move(way), {"even kernel after the move to " + std::to_string(billiard.move), billiard.kernel, {}}}};
+  return {"Theorem 4.2", {std::move(way), {"even kernel after the move to " + std::to_string(billiard.move), billiard.kernel, {}}}};
 }
 
 Finding every_start(const Grid& grid, const TokenWalk& walk, const Asked& asked) {

@@ -108,6 +108,70 @@ class MixedComponent {
   std::vector<std::int32_t>& numbers_;
 };
 
+/// Edges on short alternating cycles, which are in some perfect matching. Breadth-first from one end of an edge to the other, each
+/// matched pair entered once: what is found is a cycle, and what is not may still be one.
+class ShortCycles {
+ public:
+  ShortCycles(const Arcs& graph, const std::vector<std::int32_t>& mate)
+      : graph_(graph), mate_(mate), matchable_(graph.target.size()), seen_(mate.size()), before_(mate.size()) {}
+
+  bool through(std::int32_t v, std::int32_t w) {
+    if (matchable_[arc(v, w)] || mate_[at(v)] == w) return true;
+    ++time_;
+    enter(w, Matching::none);
+    seen_[at(v)] = time_;
+    for (std::size_t next = 0; next < queue_.size() && queue_.size() < most; ++next) {
+      const auto x = queue_[next];
+      for (const auto y : graph_.of(x)) {
+        if (y == mate_[at(v)]) {
+          mark(v, w, x);
+          queue_.clear();
+          return true;
+        }
+        if (mate_[at(y)] != Matching::none && seen_[at(y)] != time_) enter(y, x);
+      }
+    }
+    queue_.clear();
+    return false;
+  }
+
+ private:
+  static constexpr std::size_t most = 256;  ///< pairs to look at
+
+  std::size_t arc(std::int32_t v, std::int32_t w) const {
+    return static_cast<std::size_t>(std::lower_bound(graph_.begin(v), graph_.end(v), w) - graph_.target.data());
+  }
+  void enter(std::int32_t y, std::int32_t from) {
+    seen_[at(y)] = seen_[at(mate_[at(y)])] = time_;
+    before_[at(y)] = from;
+    queue_.push_back(mate_[at(y)]);
+  }
+  void mark(std::int32_t v, std::int32_t w, std::int32_t last) {
+    const auto both = [&](std::int32_t a, std::int32_t b) { matchable_[arc(a, b)] = matchable_[arc(b, a)] = 1; };
+    both(v, w);
+    both(last, mate_[at(v)]);
+    for (auto y = mate_[at(last)]; before_[at(y)] != Matching::none; y = mate_[at(before_[at(y)])]) both(before_[at(y)], y);
+  }
+
+  const Arcs& graph_;
+  const std::vector<std::int32_t>& mate_;
+  Flags matchable_;                          ///< of each arc
+  std::vector<std::int32_t> seen_, before_;  ///< when a vertex was entered, and from where
+  std::vector<std::int32_t> queue_;
+  std::int32_t time_ = 0;
+};
+
+/// The possible mates of a vertex of a mixed component: all neighbours there if short cycles show that, otherwise by a matching.
+std::vector<std::int32_t> mates_in(const MixedComponent& here, std::int32_t v, const Arcs& graph, ShortCycles& cycles, Budget* budget) {
+  look(budget);
+  std::vector<std::int32_t> mates;
+  std::copy_if(graph.begin(v), graph.end(v), std::back_inserter(mates), [&](std::int32_t w) { return here.number(w) != Matching::none; });
+  if (std::all_of(mates.begin(), mates.end(), [&](std::int32_t w) { return cycles.through(v, w); })) return mates;
+  const auto part = here.without(v, budget);
+  std::erase_if(mates, [&](std::int32_t w) { return part[at(here.number(w))] != Part::D; });
+  return mates;
+}
+
 }  // namespace
 
 std::vector<std::vector<std::int32_t>> possible_mates(const Graph& graph, const Matching& matching, Budget* budget) {
@@ -126,14 +190,11 @@ std::vector<std::vector<std::int32_t>> possible_mates(const Graph& graph, const 
     });
   }
   std::vector<std::int32_t> numbers(matching.mate.size(), Matching::none);
+  ShortCycles cycles(all, matching.mate);
   for (auto& vertices : mixed_vertices) {
     if (vertices.empty()) continue;
     const MixedComponent here(all, matching, std::move(vertices), numbers);
-    for (const auto v : here.vertices()) {
-      const auto part = here.without(v, budget);
-      std::copy_if(all.begin(v), all.end(v), std::back_inserter(result[at(v)]),
-                   [&](std::int32_t w) { return here.number(w) != Matching::none && part[at(here.number(w))] == Part::D; });
-    }
+    for (const auto v : here.vertices()) result[at(v)] = mates_in(here, v, all, cycles, budget);
   }
   return result;
 }

@@ -1,4 +1,4 @@
-// Memory that a theorem takes from the budget of whoever asks while it works.
+// Memory that a theorem takes from the budget of whoever asks while it works; where it is not granted the budget is spent.
 #pragma once
 
 #include "rules/budget.hpp"
@@ -7,22 +7,19 @@ namespace arete {
 
 class MemoryShare {
  public:
-  /// Without a budget everything is granted.
+  /// Without a budget there is always enough. Throws Spent.
   MemoryShare(Budget* budget, double bytes) : budget_(budget), bytes_(static_cast<std::uint64_t>(bytes)) {
-    granted_ = budget_ == nullptr || budget_->grant(bytes_);
+    if (budget_ != nullptr && !budget_->grant(bytes_)) throw Spent{};
   }
   ~MemoryShare() {
-    if (granted_ && budget_ != nullptr) budget_->give_back(bytes_);
+    if (budget_ != nullptr) budget_->give_back(bytes_);
   }
   MemoryShare(const MemoryShare&) = delete;
   MemoryShare& operator=(const MemoryShare&) = delete;
 
-  bool granted() const { return granted_; }
-
  private:
   Budget* budget_;
   std::uint64_t bytes_;
-  bool granted_;
 };
 
 }  // namespace arete
