@@ -21,7 +21,7 @@ double seconds(const Work& work) {
 void classification(const char* board, std::size_t size) {
   std::size_t winners = 0, losers = 0, unknown = 0;
   const double time = seconds([&] {
-    for (const auto& item : classify(tiling(board), {1, 2}, {.size = size, .seconds = 2, .stop = {}, .found = {}})) {
+    for (const auto& item : classify(tiling(board), {1, 2}, {.size = size, .seconds = 2})) {
       if (item.loser) continue;
       ++(item.verdict.outcome == "maker" ? winners : item.verdict.outcome == "breaker" ? losers : unknown);
     }

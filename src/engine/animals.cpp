@@ -20,8 +20,9 @@ class Decider {
  public:
   Decider(const Achievement& game, const Stop& stop) : game_(game), stop_(stop) {}
 
-  AnimalVerdict decide() {
-    for (int effort = 1; effort <= most_effort && !done(); ++effort) {
+  AnimalVerdict decide(int most) {
+    if (game_.animal.size() <= static_cast<std::size_t>(game_.bias.maker)) win_for_maker({{{game_.animal, {}}, {}}});  // in her first turn
+    for (int effort = 1; effort <= most && !done(); ++effort) {
       answers(AnswerKind::mutual, effort);
       sequence(effort);
       if (effort > 1) {
@@ -35,13 +36,16 @@ class Decider {
   }
 
  private:
-  static constexpr int most_effort = 3;
+  static constexpr std::size_t most_paved = 24, most_ordered = 6;  // cells: pairs of them are tried, or all orders of them
 
   bool done() const { return verdict_.outcome != for_nobody || (stop_ && stop_()); }
+  std::size_t cells() const { return game_.animal.size(); }
   bool excluded(AnswerKind kind) const { return kind == AnswerKind::mutual ? no_paving_ : no_answers_; }
 
   void answers(AnswerKind kind, int effort) {
-    if (done() || excluded(kind) || (kind == AnswerKind::directed && game_.bias.maker > 1)) return;
+    const bool directed = kind == AnswerKind::directed;
+    if (done() || excluded(kind) || (directed && game_.bias.maker > 1) || cells() > (directed ? most_ordered : most_paved)) return;
+    if (game_.bias.maker > 1 && cells() > most_ordered) return;
     const PavingLimits limits{.index = 3 * effort, .radius = 1 + effort, .conflicts = 20000 * effort * effort, .proof = true, .stop = stop_};
     auto found = find_fixed_answers(*game_.tiling, game_.animal, game_.bias, kind, limits);
     if (found.answers) {
@@ -53,12 +57,12 @@ class Decider {
     }
   }
   void priorities(int effort) {
-    if (done()) return;
+    if (done() || cells() > most_ordered) return;
     const auto found = find_priorities(*game_.tiling, game_.animal, game_.bias, {.index = effort - 1, .length = effort + 1, .stop = stop_});
     if (found) win_for_breaker("priorities", {by_priorities, found->lines(responses_key)});
   }
   void invariant(int effort) {
-    if (done()) return;
+    if (done() || cells() > most_ordered) return;
     const auto found = find_invariant(*game_.tiling, game_.animal, game_.bias, {.index = effort - 1, .stop = stop_});
     if (found.invariant) win_for_breaker("local invariant", {by_invariant, invariant_lines(*found.invariant)});
   }
@@ -71,11 +75,13 @@ class Decider {
     if (done()) return;
     const SequenceLimits limits{.nodes = 10'000ULL << (4 * (effort - 1)), .stop = stop_};
     auto found = find_proof_sequence(*game_.tiling, game_.animal, game_.bias, limits);
-    if (!found) return;
+    if (found) win_for_maker(*std::move(found));
+  }
+  void win_for_maker(ProofSequence sequence) {
     verdict_.outcome = for_maker;
-    verdict_.reason = "proof sequence of " + std::to_string(found->size()) + " situations";
-    verdict_.proof = Proof{by_sequence, proof_sequence_lines(*found)};
-    verdict_.sequence = std::move(found);
+    verdict_.reason = "proof sequence of " + std::to_string(sequence.size()) + (sequence.size() == 1 ? " situation" : " situations");
+    verdict_.proof = Proof{by_sequence, proof_sequence_lines(sequence)};
+    verdict_.sequence = std::move(sequence);
   }
   std::string tried() const { return no_answers_ ? "no fixed answers" : no_paving_ ? "no paving" : "no paving found"; }
 
@@ -121,7 +127,7 @@ class Classification {
       using Clock = std::chrono::steady_clock;
       const auto start = Clock::now();
       const Stop stop = [&] { return stopped() || std::chrono::duration<double>(Clock::now() - start).count() > options_.seconds; };
-      item.verdict = decide({&tiling_, animal, bias_}, stop);
+      item.verdict = decide({&tiling_, animal, bias_}, stop, options_.effort);
     }
     all_.push_back(std::move(item));
     if (options_.found) options_.found(all_.back());
@@ -136,7 +142,7 @@ class Classification {
 
 }  // namespace
 
-AnimalVerdict decide(const Achievement& game, const std::function<bool()>& stop) { return Decider(game, stop).decide(); }
+AnimalVerdict decide(const Achievement& game, const std::function<bool()>& stop, int effort) { return Decider(game, stop).decide(effort); }
 
 std::vector<ClassifiedAnimal> classify(const Tiling& tiling, Bias bias, const ClassifyOptions& options) {
   return Classification(tiling, bias, options).run();

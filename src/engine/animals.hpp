@@ -24,8 +24,9 @@ struct AnimalVerdict {
   std::optional<ProofSequence> sequence;
 };
 
-/// `stop` is asked from time to time and ends the search by true.
-AnimalVerdict decide(const Achievement& game, const std::function<bool()>& stop);
+inline constexpr int most_effort = 3;
+/// Ends after so much effort, which does not depend on the machine, or when `stop`, asked from time to time, says true.
+AnimalVerdict decide(const Achievement& game, const std::function<bool()>& stop, int effort = most_effort);
 
 struct ClassifiedAnimal {
   Animal animal;                     ///< canonical
@@ -40,6 +41,7 @@ struct ClassifiedAnimal {
 struct ClassifyOptions {
   std::size_t size = 5;  ///< of the largest animals
   double seconds = 10;   ///< for one animal
+  int effort = most_effort;
   std::function<bool()> stop;
   std::function<void(const ClassifiedAnimal&)> found;  ///< told each animal once it is decided
 };

@@ -1,5 +1,6 @@
 #include "engine/invariant_search.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstring>
 #include <fstream>
@@ -28,11 +29,14 @@ InvariantBoard read_line(const Tiling& tiling, const std::string& text, std::siz
   Words words(text, number);
   require(words.next() == "board", words.at() + "not a board");
   InvariantBoard board;
-  board.period = {words.number<int>(), words.number<int>(), words.number<int>()};
-  require(board.period.width > 0 && board.period.height > 0, words.at() + "no period");
+  board.period = {words.number<int>(), words.number<int>(), words.number<int>()};  // of no use unless it is one that is searched
   board.x = read_cell(tiling, words);
   for (auto count = words.number<std::size_t>(); count > 0; --count) board.maker.push_back(read_cell(tiling, words));
   board.free = read_cells(tiling, words);
+  const auto has = [](const std::vector<Cell>& list, Cell c) { return std::find(list.begin(), list.end(), c) != list.end(); };
+  require(std::includes(board.free.begin(), board.free.end(), board.maker.begin(), board.maker.end()),
+          words.at() + "a cell of the maker is not free");
+  require(has(board.free, board.x) && !has(board.maker, board.x), words.at() + "the cell to mark is not free");
   return board;
 }
 

@@ -155,15 +155,11 @@ class InvariantSearch {
     return board;
   }
   /// No board with this one in it.
-  static Clause without(const InvariantFormula& boards, const InvariantBoard& without) {
-    const Board board(without);
+  static Clause without(const InvariantFormula& boards, const InvariantBoard& small) {
     Clause clause;
     for (std::size_t i = 0; i < boards.cells().size(); ++i) {
       const Cell c = boards.cells()[i];
-      if (board.is_makers(c))
-        clause.push_back(-boards.maker(i));
-      else if (board.is_free(c) && c != without.x)
-        clause.push_back(-boards.free(i));
+      if (has(small.free, c) && c != small.x) clause.push_back(has(small.maker, c) ? -boards.maker(i) : -boards.free(i));
     }
     return clause;
   }
