@@ -277,7 +277,8 @@ TEST(Exclusion, a_search_goes_on_from_the_notes_of_one_that_was_stopped) {
   const auto rest = second.search(7, {}, note);
   EXPECT_FALSE(rest.stopped || rest.won);
   EXPECT_LT(rest.nodes, whole.nodes);
-  for (const auto* line : {"", "x", "5 9 1", "5 9 1 0 400", "5 9 1 0 2 x"}) EXPECT_THROW(second.recall(line, "notes"), InputError) << line;
+  for (const auto* line : {"", "x", "5 9 1 .", "5 9 1 0 400 .", "5 9 1 0 2 x", "5 9 1 0 2"})
+    EXPECT_THROW(second.recall(line, "notes"), InputError) << line;
   for (const Bias bias : {Bias{2, 2}, Bias{1, 1000}}) EXPECT_THROW(Exclusion({f28_game.tiling, f28, bias}, 67), InputError);
 }
 

@@ -18,14 +18,14 @@ Window window_of(const Achievement& game, std::size_t cells) {
   return {*game.tiling, game.animal, orbits.front().front(), cells};
 }
 
-/// `MARKS SLACK PLACES PLACE… FREE…`
+/// `MARKS SLACK COUNT MARKED… FREE… .`, the point being there to show that the line was not cut off.
 std::string to_line(const FailedPosition& failure) {
   std::ostringstream line;
   line << failure.marks << ' ' << failure.slack << ' ' << failure.marked.size();
   for (const auto& set : {failure.marked, failure.free}) {
     for (const auto place : set) line << ' ' << place;
   }
-  return line.str();
+  return line.str() + " .";
 }
 
 }  // namespace
@@ -51,12 +51,16 @@ void Exclusion::recall(const std::string& line, const std::string& at) {
   FailedPosition failure;
   int count = 0;
   in >> failure.marks >> failure.slack >> count;
-  for (std::size_t place = 0; in >> place;) {
+  std::size_t place = 0;
+  while (in >> place) {
     if (place >= cells()) throw InputError(at, "a place outside the window");
     auto& set = failure.marked.size() < count ? failure.marked : failure.free;
     set = set.with(place);
   }
-  if (!in.eof() || failure.marks < 1 || failure.free.empty()) throw InputError(at, "not a note of a search");
+  in.clear();
+  std::string end;
+  std::getline(in, end);
+  if (end != "." || failure.marks < 1 || failure.free.empty()) throw InputError(at, "not a note of a search");
   known_.push_back(failure);
 }
 
