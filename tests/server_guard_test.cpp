@@ -1,4 +1,5 @@
-// Every attack that the guard is for, really sent to the real program: it is refused, and the server goes on serving.
+// Every attack that the guard is for, really sent to the real program: it is refused, and the server goes on serving. Work is bounded,
+// ends with the client who asked for it, and never holds up play.
 
 #include <gtest/gtest.h>
 
@@ -225,6 +226,73 @@ TEST(ServerGuard, bad_bodies_get_an_error_with_a_place) {
     }
   }
   EXPECT_TRUE(server.alive());
+}
+
+Json running(Server& server, const char* pool = "analyses") { return server.get("/api/status").json[pool]["running"]; }
+
+RawClient begun(Server& server) {
+  const auto body = Json{{"position", hard_position()}, {"seconds", 60}}.dump();
+  auto client = server.raw();
+  client.send("POST /api/analyse HTTP/1.1\r\nHost: " + server.host() +
+              "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+  return client;
+}
+
+TEST(ServerGuard, stops_an_analysis_when_its_client_goes_away) {
+  Server server;
+  auto client = begun(server);
+  EXPECT_NE(client.receive_until("\"answer\"").find("\"begin\""), std::string::npos);
+  EXPECT_EQ(running(server), 1);
+  client.close();
+  EXPECT_TRUE(comes_true([&] { return running(server) == 0; }, 3));
+}
+
+TEST(ServerGuard, takes_a_bounded_number_of_analyses_and_plays_on_meanwhile) {
+  Server server;
+  const auto limits = server.get("/api/status").json["analyses"];
+  const auto most = limits["most_running"].get<int>() + limits["most_waiting"].get<int>();
+  std::vector<RawClient> clients;
+  for (int i = 0; i < most; ++i) clients.push_back(begun(server));
+  EXPECT_TRUE(comes_true([&] { return server.get("/api/status").json["analyses"]["waiting"] == limits["most_waiting"]; }));
+  const auto refused = server.post("/api/analyse", {{"position", hard_position()}});
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(refused.json["error"]["at"], "server");
+  const Json heaps{{"game", "kayles"}, {"heaps", {3, 7}}};
+  EXPECT_EQ(server.post("/api/position", {{"position", heaps}}).status, 200);
+  EXPECT_EQ(server.post("/api/choose", {{"position", heaps}}).json["outcome"], "win");
+  clients.clear();
+  EXPECT_TRUE(comes_true([&] { return running(server) == 0; }));
+  EXPECT_EQ(server.post("/api/analyse", {{"position", heaps}}).status, 200);
+}
+
+TEST(ServerGuard, keeps_to_the_seconds_it_is_given) {
+  Server server;
+  const auto begin = std::chrono::steady_clock::now();
+  const auto lines = server.lines("/api/analyse", {{"position", hard_position()}, {"seconds", 0.5}});
+  const auto chosen = server.post("/api/choose", {{"position", hard_position()}, {"seconds", 0.5}}).json;
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
+  EXPECT_EQ(lines.back()["event"], "done");
+  EXPECT_EQ(lines.back()["complete"], false);
+  EXPECT_EQ(chosen["exact"], false);
+  EXPECT_TRUE(chosen["move"].is_array());
+}
+
+TEST(ServerGuard, ends_at_once_on_an_interrupt_with_streams_open) {
+  Server server;
+  const auto client = begun(server);
+  client.receive_until("\"answer\"");
+  server.program().interrupt();
+  EXPECT_EQ(server.program().wait(5), 0);
+}
+
+TEST(ServerGuard, takes_the_next_free_port_unless_one_is_asked_for) {
+  Server one({"serve", "--no-browser"}), two({"serve", "--no-browser"});
+  EXPECT_NE(one.port(), two.port());
+  EXPECT_TRUE(one.alive());
+  EXPECT_TRUE(two.alive());
+  const auto taken = arete({"serve", "--no-browser", "--port", std::to_string(one.port())});
+  EXPECT_EQ(taken.status, 2);
+  EXPECT_NE(taken.err.find("--port"), std::string::npos) << taken.err;
 }
 
 }  // namespace

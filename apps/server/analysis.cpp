@@ -29,9 +29,9 @@ class Analysis {
         clock_(seconds),
         job_(job) {}
 
-  void run() {
+  void run(double seconds) {
     const auto moves = session_->moves();
-    job_.say(Json{{"event", "begin"}, {"to_move", name(session_->to_move())}, {"moves", moves.size()}, {"seconds", clock_.left()}}.dump());
+    job_.say(Json{{"event", "begin"}, {"to_move", name(session_->to_move())}, {"moves", moves.size()}, {"seconds", seconds}}.dump());
     bool whole = answer(std::min(0.15, clock_.left() / 10));
     if (!whole) whole = answer(0.4 * clock_.left());
     tell_heaps();
@@ -115,6 +115,6 @@ class Analysis {
 
 }  // namespace
 
-void analyse(const Document& document, double seconds, Job& job) { Analysis(document, seconds, job).run(); }
+void analyse(const Document& document, double seconds, Job& job) { Analysis(document, seconds, job).run(seconds); }
 
 }  // namespace arete

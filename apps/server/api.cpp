@@ -158,20 +158,16 @@ void Api::choose(const Request& request, Response& response) {
   });
 }
 
-void Api::analyse(const Request& request, Response& response) {
+void Api::analyse(const Request& request, Response& response) { stream_about(request, response, arete::analyse); }
+
+void Api::review(const Request& request, Response& response) { stream_about(request, response, arete::review); }
+
+void Api::stream_about(const Request& request, Response& response, void (*work)(const Document&, double, Job&)) {
   const RequestBody body(request.body, {"position", "seconds"});
   const auto document = body.position();
   replayed(document);  // bad input is told before the stream begins
   const double seconds = body.number("seconds", 10, 0, most_seconds);
-  stream_job(response, lines_type, analyses_, [=](Job& job) { arete::analyse(document, seconds, job); });
-}
-
-void Api::review(const Request& request, Response& response) {
-  const RequestBody body(request.body, {"position", "seconds"});
-  const auto document = body.position();
-  replayed(document);
-  const double seconds = body.number("seconds", 10, 0, most_seconds);
-  stream_job(response, lines_type, analyses_, [=](Job& job) { arete::review(document, seconds, job); });
+  stream_job(response, lines_type, analyses_, [=](Job& job) { work(document, seconds, job); });
 }
 
 }  // namespace arete

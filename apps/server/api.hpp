@@ -28,6 +28,8 @@ class Api {
   void export_as(const Request& request, Response& response);
   void import(const Request& request, Response& response) const;
 
+  void stream_about(const Request& request, Response& response, void (*work)(const Document&, double, Job&));
+
   Jobs play_, analyses_;
 };
 

@@ -9,7 +9,8 @@ namespace arete {
 namespace {
 
 using std::chrono::milliseconds;
-constexpr milliseconds idle{5000}, whole_request{5000}, whole_request_when_busy{1000}, writing{5000}, lingering{500}, glance{50};
+// A client is told that it may idle for five seconds; a little longer, its next request does not meet a closing door.
+constexpr milliseconds idle{6000}, whole_request{5000}, whole_request_when_busy{1000}, writing{5000}, lingering{500}, glance{50};
 
 }  // namespace
 

@@ -32,17 +32,21 @@ class Chooser {
     return list[random_.below(list.size())];
   }
 
-  /// The best that can be seen so far ahead; in so many cases of a hundred another move that looks two moves ahead as good as any.
-  Choice not_bad(int depth, std::uint64_t careless) {
-    Lookahead lookahead(session_, limits_);
-    const bool short_sighted = random_.below(100) < careless;
-    const auto seen = lookahead.look(short_sighted ? 2 : depth);
+  /// The moves that look best so many moves ahead.
+  std::vector<MoveText> best_seen(int depth) const {
+    const auto seen = Lookahead(session_, limits_).look(depth);
     const Value most = std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) { return a.value < b.value; })->value;
     std::vector<MoveText> good;
     for (const auto& [move, value] : seen) {
       if (value == most) good.push_back(move);
     }
-    return {any(good), "unknown", "looking " + std::to_string(short_sighted ? 2 : depth) + " moves ahead", false};
+    return good;
+  }
+
+  /// One of these; in so many cases of a hundred another move that looks two moves ahead as good as any.
+  Choice not_bad(int depth, std::uint64_t careless) {
+    const int sight = random_.below(100) < careless ? 2 : depth;
+    return {any(best_seen(sight)), "unknown", "looking " + std::to_string(sight) + " moves ahead", false};
   }
 
   /// A best move, if the limits allow to know one.
@@ -70,9 +74,9 @@ class Chooser {
     return last.empty() ? best : last;
   }
 
-  /// Of a lost position, a move that leaves the other side the fewest good replies.
+  /// Of a lost position, a move that does not lose at once and leaves the other side the fewest good replies.
   MoveText hardest(std::optional<std::uint64_t> nodes) {
-    const auto moves = session_.moves();
+    const auto moves = best_seen(2);
     Question question;
     question.limits = limits_;
     if (limits_.time) question.limits.time = *limits_.time / 2 / static_cast<double>(moves.size());

@@ -32,7 +32,7 @@ const std::map<std::string_view, BoardRequest>& beginnings() {
       {"all-green", {"triangulation", {10}, "", 2}},
       {"green-wins", {"delaunay", {12}, "", 3}},
       {"coloring", {"triangulation", {9}, "", 1, "inner:2"}},
-      {"bi-coloring", {"delaunay", {7}, "", 3}},
+      {"bi-coloring", {"delaunay", {6}, "", 3}},
       {"four-cycle", {"delaunay", {8}, "", 1}},
       {"nimstring", {"boxes", {2, 3}, ""}},
       {"kayles", {"heaps", {3, 5, 7}, ""}},
