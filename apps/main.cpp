@@ -28,6 +28,7 @@ int main(int argc, char** argv) {
     app.footer(
         "Try:\n"
         "  arete board convex 5 | arete solve --json     five points in convex position, who wins?\n"
+        "  arete serve                                   the playground, a page to play on\n"
         "  arete games                                   the games\n"
         "  arete games ueg                               one of them\n"
         "  arete solve examples/positions.jsonl          four positions of each\n"
