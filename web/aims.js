@@ -96,8 +96,9 @@ const circle = (s, r) => `M${(s.x - r).toFixed(1)} ${s.y.toFixed(1)}a${r} ${r} 0
 
 /** Shows what a move is worth, by line style, label and colour; undefined takes it away. @param {SVGGElement} element @param {Aim} aim @param {MoveValue | undefined} value @param {{alone: boolean, label: boolean}} how */
 export function showValue(element, aim, value, {alone, label}) {
+  if (!value && !element.dataset.value) return;
   const text = value ? shortValue(value, aim.bracket !== null) : "";
-  const sign = `${value ? outcomeOf(value) : ""} ${value?.status ?? ""} ${value?.best} ${text}`;
+  const sign = value ? `${outcomeOf(value)} ${value.status} ${value.best} ${text}` : "";
   if (element.dataset.value === sign) return;
   element.dataset.value = sign;
   for (const name of ["win", "loss", "tie", "unknown", "proved", "bounded", "best"]) element.classList.remove(name);

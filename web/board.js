@@ -55,9 +55,9 @@ export class Board {
   show(sight) {
     this.sight = sight;
     const width = Math.max(280, Math.round(this.host.clientWidth));
-    const board = JSON.stringify([{...sight.position.document, moves: []}, sight.places]);
     const {shown} = this;
-    if (shown.position !== sight.position || shown.width !== width || shown.board !== board || shown.active !== sight.active) {
+    if (shown.position !== sight.position || shown.width !== width || shown.active !== sight.active) {
+      const board = JSON.stringify([{...sight.position.document, moves: []}, sight.places]);
       const sameBoard = shown.board === board && shown.width === width;
       this.shown = {position: sight.position, board, width, active: sight.active};
       this.#draw(sight, width, sameBoard);
@@ -69,7 +69,7 @@ export class Board {
   /** @param {Sight} sight @param {number} width @param {boolean} sameBoard */
   #draw(sight, width, sameBoard) {
     const {position, places, active} = sight;
-    const most = Math.max(280, Math.min(620, window.innerHeight - 330));
+    const most = Math.max(280, Math.min(620, window.innerHeight - 350));
     this.figure = figure(position.scene, width, most, {places});
     this.picture.setAttribute("viewBox", `0 0 ${width} ${this.figure.height.toFixed(0)}`);
     this.picture.setAttribute("height", this.figure.height.toFixed(0));
@@ -131,7 +131,9 @@ export class Board {
 
   /** @param {Aim | null} aim what a pointer or the focus is on */
   aimAt(aim) {
-    this.elements.forEach((element, i) => element.classList.toggle("aimed", this.aims[i] === aim));
+    this.aimed?.classList.remove("aimed");
+    this.aimed = aim ? this.elements[this.aims.indexOf(aim)] : undefined;
+    this.aimed?.classList.add("aimed");
     this.picture.classList.toggle("ready", aim !== null);
     this.report.aim(aim);
   }

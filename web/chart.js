@@ -26,7 +26,7 @@ export function showChart(host) {
   const plies = Array.from({length: line.length + 1}, (_, k) => review.get(k));
   const mistakes = plies.flatMap((value, k) => (value?.mistake && k > 0 ? [k] : []));
   replace(host,
-    el("h3", {}, "Over the game"),
+    el("h2", {}, "Over the game"),
     line.length > 0 && plot(plies, mistakes),
     mistakes.length > 0 ? el("ul.mistakes", {}, ...mistakes.map((k) => mistake(k, plies[k], line[k - 1]))) : el("p.hint", {}, line.length === 0 ? "Nothing has been played yet." : "No mistake so far."));
 }

@@ -1,5 +1,5 @@
-// The first screen: every game on a card with a picture of its first board, grouped by what it is played on. A card
-// starts its game at once.
+// The first screen: every game on a card with a picture of its first board, grouped by what it is played on, short rules
+// first. A card starts its game at once.
 
 import {getPosition} from "./api.js";
 import {button, el, replace} from "./dom.js";
@@ -21,7 +21,7 @@ const families = {
 /** @param {HTMLElement} host @param {Game[]} games */
 export function showHome(host, games) {
   const sections = /** @type {Game["family"][]} */ (Object.keys(families)).map((family) => {
-    const cards = games.filter((g) => g.family === family).map(card);
+    const cards = games.filter((g) => g.family === family).sort((a, b) => a.rule.length - b.rule.length).map(card);
     return el("section.family", {"aria-labelledby": `family-${family}`},
       el("h2", {id: `family-${family}`}, families[family].title), el("p.about", {}, families[family].text), el("ul.cards", {}, ...cards));
   });

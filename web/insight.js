@@ -11,26 +11,27 @@ import {troubleText} from "./table.js";
 const seconds = 10;
 /** @type {Map<string, {insight: Insight, review: Map<number, import("./api.js").PlyValue>}>} */
 const kept = new Map();
-/** @type {{key: string, stop: AbortController} | null} */
+/** @type {{position: object, stop: AbortController} | null} */
 let job = null;
 
 function look() {
   const {match, position, fresh, editing} = state;
-  const wanted = match?.why && position && fresh && !editing ? JSON.stringify(present()) : null;
-  if (job && job.key !== wanted) {
+  const wanted = match?.why && fresh && !editing ? position : null;
+  if (job && job.position !== wanted) {
     job.stop.abort();
     job = null;
   }
   if (!wanted || job || state.insight) return;
-  const old = kept.get(wanted);
+  const key = JSON.stringify(present());
+  const old = kept.get(key);
   if (old) update(old);
-  else run(wanted);
+  else run(wanted, key);
 }
 
-/** @param {string} key */
-async function run(key) {
+/** @param {object} position @param {string} key its document */
+async function run(position, key) {
   const stop = new AbortController();
-  const mine = {key, stop};
+  const mine = {position, stop};
   job = mine;
   /** @type {Insight} */
   const insight = {state: "running", values: new Map(), answer: null, components: null, sum: null, idea: null, nodes: 0};

@@ -60,6 +60,8 @@ function table() {
   const tree = () => [state.match?.tree, state.match?.tree.at, state.match?.tree.count];
   drawn(() => [game()], () => {
     replace(byId("rules"), el("h1", {}, game()?.title ?? ""), el("p", {}, game()?.rule ?? ""), el("p.source", {}, game()?.source ?? ""));
+    const where = {edge: "Click a line, or one of its ends and then the other", vertex: "Click a vertex", heap: "Click a pin, or between pins to take several"};
+    byId("board-help").textContent = `${where[game()?.chooses ?? "edge"]}. Or with keys: Tab to the board, arrows to walk, Enter to play.`;
     draw.hidden = !state.match || draftKind(state.match.start) === null;
     showBoards(parts.boards);
   });

@@ -14,10 +14,10 @@ export function showShare(host) {
     says.textContent = "Copied. The link holds the whole game.";
   });
   replace(host,
-    el("h3", {}, "Take it along"),
+    el("h2", {}, "Take it along"),
     el("div.row.wrap", {}, link, offer("Document", "document"), offer("SVG", "svg"), offer("PNG", "png"), offer("TikZ", "tikz"), offer("Certificate", "certificate")),
     says,
-    el("h3", {}, "Bring one in"),
+    el("h2", {}, "Bring one in"),
     importer());
 }
 

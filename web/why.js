@@ -52,14 +52,21 @@ function source(answer) {
   return el("p.source", {}, answer.source ? `${by}: ${answer.source}` : by);
 }
 
+/** @param {import("./api.js").Component} part */
+function partText({heap, moves = []}) {
+  if (heap !== undefined) return `a heap of ${heap}`;
+  return `${moves.slice(0, 6).map(moveText).join(", ")}${moves.length > 6 ? ` and ${moves.length - 6} more` : ""}`;
+}
+
 /** @param {Insight} insight */
-function components({components: parts, sum}) {
+function components({components: parts, sum: told, answer}) {
   if (!parts || parts.length === 0) return null;
   const shown = parts.slice(0, 12);
-  return el("div.parts", {}, el("h3", {}, parts.length === 1 ? "One part" : `A sum of ${parts.length} parts`),
+  const sum = told ?? answer?.nimber ?? null;
+  return el("div.parts", {}, el("h2", {}, parts.length === 1 ? "One part" : `A sum of ${parts.length} parts`),
     el("ul", {}, ...shown.map((part, i) => el("li", {},
       el("span.nimber", {}, part.nimber === null ? "?" : nimberText(part.nimber)),
-      el("span", {}, ` ${part.moves.slice(0, 6).map(moveText).join(", ")}${part.moves.length > 6 ? ` and ${part.moves.length - 6} more` : ""}`),
+      el("span", {}, ` ${partText(part)}`),
       i + 1 < shown.length && el("span.hidden", {}, ";")))),
     parts.length > shown.length && el("p.hint", {}, `and ${parts.length - shown.length} more`),
     parts.length > 1 && sum !== null && el("p", {}, `${shown.map((p) => (p.nimber === null ? "?" : nimberText(p.nimber))).join(" ⊕ ")}${parts.length > shown.length ? " ⊕ …" : ""} = ${nimberText(sum)}`));
@@ -68,7 +75,7 @@ function components({components: parts, sum}) {
 /** @param {Insight} insight */
 function idea({idea: seen}) {
   if (!seen) return null;
-  return el("div.idea-names", {}, el("h3", {}, `On the board: ${seen.name}`),
+  return el("div.idea-names", {}, el("h2", {}, `On the board: ${seen.name}`),
     el("ul", {}, ...seen.groups.map((/** @type {{name: string}} */ group, /** @type {number} */ i) => el("li", {}, swatch(`idea ${groupLook(i)}`, 9), group.name))));
 }
 
@@ -83,7 +90,7 @@ function legend() {
     : [["win", "wins"], ["tie", "ties"], ["loss", "loses"], ["unknown", "not known"]];
   const labels = kind?.play === "score" ? "Labels are the points won from here on." : kind?.nimbers ? "∗n is the nimber of what the move leaves; ∗0 is lost for the next player."
     : kind?.play === "solitaire" ? "Labels count the green edges that can still be had." : "";
-  return el("div.legend", {}, el("h3", {}, "For the player to move, a move"),
+  return el("div.legend", {}, el("h2", {}, "For the player to move, a move"),
     el("ul", {}, ...entries.filter(([name]) => name !== "tie" || kind?.play !== "normal").map(([name, text]) => el("li", {}, swatch(`worth-key ${name}`, 7), text))),
     el("p.hint", {}, `A label with a rim is a best move; a pale one is not proved. ${labels}`));
 }

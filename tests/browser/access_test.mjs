@@ -50,7 +50,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         assert.deepEqual(await violations(page), [], name);
         const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         assert.ok(inner <= outer, `${name} is ${inner} wide`);
-        if (process.env.SCREENSHOTS) await page.screenshot({path: `${process.env.SCREENSHOTS}/${name}-${colorScheme}-${viewport.width}.png`, fullPage: name !== "home" || viewport === narrow ? false : false});
+        if (process.env.SCREENSHOTS) await page.screenshot({path: `${process.env.SCREENSHOTS}/${name}-${colorScheme}-${viewport.width}.png`});
       }
       await page.finish();
     });

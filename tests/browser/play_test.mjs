@@ -163,14 +163,16 @@ test("the live region and the status say whose turn it is, extra moves and point
 });
 
 test("the engine answers at every strength, and two engines play to the end", async () => {
-  for (const strength of ["easy", "medium", "strong", "perfect"]) {
-    const page = await visit(link({game: "kayles", heaps: [2, 3]}, {seats: {first: "person", second: strength}}));
-    await settled(page);
-    assert.match(await page.locator(".turn").textContent(), /Your turn/);
-    await page.locator('.aim[data-move="2 0 0"]').first().click();
-    await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 2);
-    await page.finish();
+  const one = await visit(link({game: "kayles", heaps: Array(20).fill(2)}));
+  await settled(one);
+  for (const [i, strength] of ["easy", "medium", "strong", "perfect"].entries()) {
+    await one.locator("#seat-second").selectOption(strength);
+    assert.match(await one.locator(".turn").textContent(), /Your turn/);
+    await one.locator('.aim[data-move="2 0 0"]').first().click();
+    await one.waitForFunction((n) => document.querySelectorAll(".tree .line .step").length === n, 2 * i + 2);
+    await settled(one);
   }
+  await one.finish();
   const page = await visit(link({game: "kayles", heaps: [1, 2]}, {seats: {first: "perfect", second: "easy"}}));
   await page.getByRole("button", {name: "Let the engine move"}).click();
   await page.waitForFunction(() => document.querySelector(".turn")?.getAttribute("data-over") === "true");

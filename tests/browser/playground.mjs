@@ -30,17 +30,18 @@ after(() => browser.close());
 export const wide = {width: 1280, height: 860};
 export const narrow = {width: 360, height: 740};
 
-/** What `arete solve` answers. @param {object} position */
-export function solve(position) {
-  const {stdout} = spawnSync(program, ["solve", "--json", "--nimber"], {input: JSON.stringify(position) + "\n", encoding: "utf8"});
-  return JSON.parse(stdout);
+/** What `arete solve` answers to each position. @param {...object} positions @returns {any[]} */
+export function solve(...positions) {
+  const input = positions.map((p) => JSON.stringify(p) + "\n").join("");
+  const {stdout} = spawnSync(program, ["solve", "--json", "--nimber"], {input, encoding: "utf8"});
+  return stdout.trim().split("\n").map((line) => JSON.parse(line));
 }
 
 /** A page, open at a fragment; `check` closes it and fails if the console complained. */
 export async function visit(fragment = "", options = {}) {
   const context = await browser.newContext({viewport: wide, reducedMotion: "reduce", acceptDownloads: true, ...options});
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(40_000);
   const page = await context.newPage();
   const complaints = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
