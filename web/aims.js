@@ -42,7 +42,12 @@ function edgeAim(move, f, there) {
   return {key: JSON.stringify(move), move, middle: along(curves[0].curve, 0.5), curves, bracket: null, spot: null, candidate: there.length === 0, name: moveText(move)};
 }
 
-/** A vertex, and the line from the mover's token to it. @param {number} v @param {import("./api.js").Position} position @param {Figure} f @param {Map<string, {curve: Curve, bent: boolean}[]>} drawn @returns {Aim} */
+/**
+ * A vertex, and the line from the mover's token to it.
+ * @param {number} v @param {import("./api.js").Position} position @param {Figure} f
+ * @param {Map<string, {curve: Curve, bent: boolean}[]>} drawn
+ * @returns {Aim}
+ */
 function vertexAim(v, {scene, to_move}, f, drawn) {
   const token = scene.tokens[1] !== null && to_move === "second" ? scene.tokens[1] : scene.tokens[0];
   const curves = token !== null ? drawn.get(endsKey([token, v])) ?? [] : [];
@@ -94,7 +99,10 @@ export function aimElement(aim, f) {
 /** @param {Spot} s @param {number} r */
 const circle = (s, r) => `M${(s.x - r).toFixed(1)} ${s.y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** Shows what a move is worth, by line style, label and colour; undefined takes it away. @param {SVGGElement} element @param {Aim} aim @param {MoveValue | undefined} value @param {{alone: boolean, label: boolean}} how */
+/**
+ * Shows what a move is worth, by line style, label and colour; undefined takes it away.
+ * @param {SVGGElement} element @param {Aim} aim @param {MoveValue | undefined} value @param {{alone: boolean, label: boolean}} how
+ */
 export function showValue(element, aim, value, {alone, label}) {
   if (!value && !element.dataset.value) return;
   const text = value ? shortValue(value, aim.bracket !== null) : "";

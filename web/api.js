@@ -52,9 +52,22 @@
  * What a move is worth to the player who makes it.
  * @typedef {{move: Move, outcome?: string, score?: number, bounds?: [number, number], nimber?: number | "loony", green?: number, status: Status, best?: boolean}} MoveValue
  */
-/** @typedef {{outcome: string, to_move?: Player, score?: number, nimber?: number | "loony", bounds?: [number, number], best?: Move[], green?: number, edges?: number, method?: string, source?: string}} Answer */
+/**
+ * @typedef {object} Answer
+ * @property {string} outcome
+ * @property {number} [score]
+ * @property {number | "loony"} [nimber]
+ * @property {[number, number]} [bounds]
+ * @property {number} [green]
+ * @property {number} [edges]
+ * @property {string} [method]
+ * @property {string} [source]
+ */
 /** A part of a position: a heap, or the moves in it. @typedef {{moves?: Move[], heap?: number, nimber: number | "loony" | null}} Component */
-/** The value after `ply` moves. @typedef {{ply: number, to_move: Player, outcome: string, score?: number, lead?: number, status: Status, mistake?: boolean, loss?: number}} PlyValue */
+/**
+ * The value after `ply` moves.
+ * @typedef {{ply: number, outcome: string, score?: number, status: Status, mistake?: boolean, loss?: number}} PlyValue
+ */
 
 /** What the server refused, with the place in the document. */
 export class Refusal extends Error {

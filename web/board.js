@@ -24,8 +24,8 @@ import {walk} from "./walk.js";
  * @property {any} idea
  */
 
-const slice = 250;       // elements made at once
-const mostLabels = 90;   // more would hide the board
+const slice = 100;      // elements made at once
+const mostLabels = 90;  // more would hide the board
 
 export class Board {
   /** @param {HTMLElement} host @param {{play: (move: import("./api.js").Move) => void, aim: (aim: Aim | null) => void}} report */

@@ -28,7 +28,8 @@ export function showChart(host) {
   replace(host,
     el("h2", {}, "Over the game"),
     line.length > 0 && plot(plies, mistakes),
-    mistakes.length > 0 ? el("ul.mistakes", {}, ...mistakes.map((k) => mistake(k, plies[k], line[k - 1]))) : el("p.hint", {}, line.length === 0 ? "Nothing has been played yet." : "No mistake so far."));
+    mistakes.length > 0 && el("ul.mistakes", {}, ...mistakes.map((k) => mistake(k, plies[k], line[k - 1]))),
+    mistakes.length === 0 && el("p.hint", {}, line.length === 0 ? "Nothing has been played yet." : "No mistake so far."));
 }
 
 /** @param {number} k @param {PlyValue | undefined} value @param {import("./tree.js").Twig} twig */
@@ -49,9 +50,13 @@ function plot(plies, mistakes) {
   const path = known.map(({k, v}, i) => `${i === 0 || known[i - 1].k !== k - 1 ? "M" : "L"}${x(k).toFixed(1)} ${y(v).toFixed(1)}`).join("");
   const scored = game()?.play === "score";
   const labels = scored ? [signed(most), "0", signed(-most)] : game()?.play === "solitaire" ? ["won", "", "lost"] : ["1st", "tie", "2nd"];
-  const text = scored ? known.map(({k, v}) => `after ${k}: ${signed(v)}`).join(", ") : known.map(({k, v}) => `after ${k}: ${v > 0 ? "first" : v < 0 ? "second" : "tie"}`).join(", ");
+  const said = (/** @type {number} */ v) => (scored ? signed(v) : v > 0 ? "first" : v < 0 ? "second" : "tie");
+  const text = known.map(({k, v}) => `after ${k}: ${said(v)}`).join(", ");
   return svg("svg.chart", {viewBox: `0 0 ${size.width} ${size.height}`, role: "img", "aria-label": `Value over the game. ${text}`},
-    ...[most, 0, -most].map((v, i) => svg("g", {}, svg("path.rule", {d: `M${size.left} ${y(v)}H${size.width - size.right}`}), svg("text", {x: size.left - 5, y: y(v) + 3.5}, labels[i]))),
+    ...[most, 0, -most].flatMap((v, i) => [
+      svg("path.rule", {d: `M${size.left} ${y(v)}H${size.width - size.right}`}),
+      svg("text", {x: size.left - 5, y: y(v) + 3.5}, labels[i]),
+    ]),
     svg("path.value", {d: path}),
     ...known.map(({k, v}) => svg("circle.value", {cx: x(k), cy: y(v), r: plies.length > 60 ? 1.2 : 2.8})),
     ...mistakes.map((k) => svg("path.cross", {d: `M${x(k) - 5} ${y(values[k] ?? 0) - 5}l10 10m0 -10l-10 10`})));

@@ -72,7 +72,8 @@ export class Hand {
     if (this.from === null) return this.#nearest(s);
     const to = this.#vertex(s);
     if (to === null) return this.dragged ? null : this.#nearest(s);
-    return this.board.aims.find(({key, move}) => to !== this.from && Array.isArray(move) && move.length === 2 && key === JSON.stringify(endsKey([/** @type {number} */ (this.from), to]).split(" ").map(Number))) ?? null;
+    const wanted = endsKey([this.from, to]);
+    return this.board.aims.find(({move}) => Array.isArray(move) && move.length === 2 && endsKey(move) === wanted) ?? null;
   }
 
   /** @param {PointerEvent} e */

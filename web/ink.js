@@ -113,7 +113,8 @@ function numbers(f, directions, roomy) {
 export function picture(f, scene) {
   const possible = f.strokes.length === 0 ? f.spots.flatMap((s, i) => f.spots.slice(i + 1).map((t) => `M${xy(s)}L${xy(t)}`)).join("") : "";
   const strokes = marks.flatMap((mark) => lines(f.strokes.filter((s) => s.mark === mark), mark, f, scene.arrows));
-  return svg("svg.picture", {viewBox: `0 0 ${f.width} ${f.height}`, "aria-hidden": "true", focusable: "false"}, svg("path.possible", {d: possible}), ...strokes, ...dots(f, scene), ...tokens(f, scene), ...heaps(f));
+  return svg("svg.picture", {viewBox: `0 0 ${f.width} ${f.height}`, "aria-hidden": "true", focusable: "false"},
+    svg("path.possible", {d: possible}), ...strokes, ...dots(f, scene), ...tokens(f, scene), ...heaps(f));
 }
 
 /** The ink of a board: below the moves, and above them. */

@@ -34,7 +34,8 @@ function verdict(answer) {
 
 /** @param {Insight} insight */
 function progress(insight) {
-  const count = insight.values.size > 0 ? `${[...insight.values.values()].filter((v) => v.status === "proved").length} of ${state.position?.moves.length ?? 0} moves proved` : "";
+  const proved = [...insight.values.values()].filter((v) => v.status === "proved").length;
+  const count = insight.values.size > 0 ? `${proved} of ${state.position?.moves.length ?? 0} moves proved` : "";
   const nodes = insight.nodes > 0 ? `, ${insight.nodes.toLocaleString("en")} positions searched` : "";
   switch (insight.state) {
     case "running": return el("p.progress", {}, el("span", {}, `Looking… ${count}${nodes}`), button("Stop", stopAnalysis, {class: "small"}));

@@ -16,7 +16,10 @@ export function moveText(move) {
 /** What a person types for a move. @param {Move} move */
 export const typed = (move) => [move].flat().join(" ");
 
-/** The legal move that a person has typed, in any order and with any signs between the numbers. @param {string} text @param {Move[]} moves @returns {Move | null} null if it is none */
+/**
+ * The legal move that a person has typed, in any order and with any signs between the numbers; null if it is none.
+ * @param {string} text @param {Move[]} moves @returns {Move | null}
+ */
 export function readMove(text, moves) {
   const numbers = (text.replaceAll("ground", "-1").match(/(?<![0-9])-?[0-9]+|[0-9]+/g) ?? []).map(Number);
   const [first, ...rest] = numbers;

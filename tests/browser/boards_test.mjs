@@ -21,12 +21,12 @@ test("heaps are typed, and misère play is a choice", async () => {
   const page = await visit();
   await start(page, "kayles");
   await page.locator("#tab-board").click();
-  await page.locator("#board-sizes").fill("1, 4 and 6");
+  await page.locator("#board-sizes").fill("1, 4, 6 and 2");
   await page.locator("#board-misere").check();
   await page.locator("#make-board").click();
-  await page.waitForFunction(() => document.querySelectorAll(".count").length === 3);
+  await page.waitForFunction(() => document.querySelectorAll(".count").length === 4);
   const {start: made} = await held(page);
-  assert.deepEqual([made.heaps, made.misere], [[1, 4, 6], true]);
+  assert.deepEqual([made.heaps, made.misere], [[1, 4, 6, 2], true]);
   await page.finish();
 });
 

@@ -5,9 +5,10 @@ import assert from "node:assert/strict";
 import {spawn, spawnSync} from "node:child_process";
 import {existsSync} from "node:fs";
 import {after} from "node:test";
+import {fileURLToPath} from "node:url";
 import {chromium} from "playwright-core";
 
-const program = process.env.ARETE_PROGRAM ?? "../../build/release/arete";
+export const program = process.env.ARETE_PROGRAM ?? fileURLToPath(new URL("../../build/release/arete", import.meta.url));
 const executablePath = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 
 /** The address at which the server answers. */

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readFile} from "node:fs/promises";
 import {test} from "node:test";
-import {address, held, link, ply, settled, visit} from "./playground.mjs";
+import {address, held, link, ply, program, settled, visit} from "./playground.mjs";
 
 const row = {game: "kayles", heaps: [5]};
 
@@ -107,7 +107,7 @@ test("a position is exported as document, SVG, TikZ, PNG and certificate", async
   assert.match(String(await save("svg")), /^<svg/);
   assert.match(String(await save("tikz")), /tikzpicture/);
   assert.deepEqual([...(await save("png")).subarray(1, 4)], [..."PNG"].map((c) => c.charCodeAt(0)));
-  const checked = spawnSync(process.env.ARETE_PROGRAM ?? "../../build/release/arete", ["check", "-"], {input: await save("certificate"), encoding: "utf8"});
+  const checked = spawnSync(program, ["check", "-"], {input: await save("certificate"), encoding: "utf8"});
   assert.equal(checked.status, 0, checked.stderr);
   await page.finish();
 });
