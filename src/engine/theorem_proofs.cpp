@@ -4,6 +4,7 @@
 #include <limits>
 #include <sstream>
 
+#include "engine/few_segments.hpp"
 #include "engine/theorems.hpp"
 #include "proof/bi_room_lines.hpp"
 #include "proof/geography_lines.hpp"
@@ -150,7 +151,9 @@ std::optional<Proof> prove(std::string_view, const Heaps&, const std::vector<Mov
 std::optional<Proof> prove(std::string_view, const Graph&, const std::vector<MoveText>&, const Finding&) { return std::nullopt; }
 std::optional<Proof> prove(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Finding& finding) {
   if (const auto colours = in_two_colours(game)) {
-    const auto proof = prove_by_rooms(points, BiPosition::of(points, moves, *colours).value(), *colours, finding.value);
+    const auto position = BiPosition::of(points, moves, *colours).value();
+    if (few_segments(points, position)) return std::nullopt;  // a search proves the best moves too
+    const auto proof = prove_by_rooms(points, position, *colours, finding.value);
     return proof ? std::optional(Proof{std::string(by_subgames), room_lines(*proof)}) : std::nullopt;
   }
   const auto rooms = game == "mono-triangle" && checkable(points.size(), moves.size()) ? dawson_rooms(points, moves) : std::nullopt;

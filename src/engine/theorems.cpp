@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "engine/few_segments.hpp"
 #include "theory/bi_complete_rooms.hpp"
 #include "theory/bi_triangle_rooms.hpp"
 #include "theory/coloring_kayles.hpp"
@@ -56,20 +57,16 @@ constexpr Theorem<Heaps> on_heaps[] = {
     {"dawson-kayles", dawson_by_period},
 };
 
-/// The theorems on rooms. Where few segments are left, a search finds the exact value and every best move in moments: a theorem
-/// that has less leaves them to it.
+/// The theorems on rooms; what they do not know of a board that is soon searched is left to the search.
 template <BiGame game, auto find>
 std::optional<Finding> by_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
-  constexpr std::size_t few_segments = 36, most_points = 45;  // that a search takes
+  constexpr std::size_t most_points = 45;  // that a search takes
   const auto position = BiPosition::of(points, moves, game);
   if (!position) return std::nullopt;
   auto finding = find(points, *position, asked);
   const bool enough = finding.value.exact() && (finding.complete || !asked.all_best || asked.idea);
-  if (points.size() > most_points || enough) return finding;
-  if (finding.value.low < 0 && finding.value.high > 0) return std::nullopt;
-  std::size_t left = 0;
-  for (const auto& room : position->rooms) left += choices(room);
-  return left > few_segments ? std::optional(std::move(finding)) : std::nullopt;
+  const bool nothing = points.size() <= most_points && finding.value.low < 0 && finding.value.high > 0;
+  return enough || !(nothing || few_segments(points, *position)) ? std::optional(std::move(finding)) : std::nullopt;
 }
 
 constexpr Theorem<PointSet> on_points[] = {
