@@ -18,7 +18,8 @@ using CoinBoard = std::variant<Triangulation, Multigraph>;
 template <class Set>
 class Coins {
  public:
-  explicit Coins(const EdgeList& graph) : strings_(graph.edges.size()), ends_(graph.edges), coins_(static_cast<std::size_t>(graph.vertices)) {
+  explicit Coins(const EdgeList& graph)
+      : strings_(graph.edges.size()), vertices_(static_cast<std::size_t>(graph.vertices)), ends_(graph.edges), coins_(vertices_) {
     for (std::size_t s = 0; s < strings_; ++s) {
       tie(s, {ends_[s].u, ends_[s].v});
       if (s > 0 && ends_[s] == ends_[s - 1]) copies_ = copies_.with(s);
@@ -27,7 +28,10 @@ class Coins {
     find_symmetries();
   }
   explicit Coins(const Triangulation& triangulation)
-      : strings_(triangulation.edges().size()), ends_(triangulation.edges()), coins_(triangulation.triangles()) {
+      : strings_(triangulation.edges().size()),
+        vertices_(triangulation.points().size()),
+        ends_(triangulation.edges()),
+        coins_(triangulation.triangles()) {
     const Faces faces(triangulation);
     std::vector<std::array<std::int32_t, 2>> sides(strings_, {ground, ground});
     for (std::size_t f = 0; f < coins_.size(); ++f) {
@@ -48,6 +52,8 @@ class Coins {
   Set all() const { return Set::below(strings_); }
   std::size_t strings() const { return strings_; }
   std::size_t count() const { return coins_.size(); }
+  /// Of the board: coins of a graph, points of a triangulation, whose coins are its faces.
+  std::size_t vertices() const { return vertices_; }
   Ends ends(std::size_t string) const { return ends_[string]; }
   /// Of the strings that are left, those that may be cut: the first of each parallel class.
   Set choices(const Set& left) const {
@@ -243,7 +249,7 @@ class Coins {
     }
   }
 
-  std::size_t strings_;
+  std::size_t strings_, vertices_;
   std::vector<Ends> ends_;
   std::vector<Set> coins_;                             // the strings of each coin
   std::vector<std::array<std::int32_t, 2>> coins_of_;  // the coins of each string

@@ -66,6 +66,7 @@ class SessionOf final : public Session {
     } else {
       const Verdict known = search(question, budget, answer);
       if (finding) keep<R>(*finding, known, standing(), answer);
+      if (question.idea && !answer.idea) answer.idea = idea_of_theorem(budget);
     }
     answer.limited = answer.limited || answer.outcome == "unknown";
     if (answer.limited && answer.method == "search") answer.method += ", stopped by a limit";
@@ -152,6 +153,14 @@ class SessionOf final : public Session {
     } else {
       return std::nullopt;
     }
+  }
+  /// What can be drawn of a theorem that knows less than a search.
+  std::optional<Idea> idea_of_theorem(Budget& budget) const {
+    if constexpr (has_theorems<Board>) {
+      if (misere_) return std::nullopt;
+      if (auto finding = ask_about({.all_best = false, .idea = true, .budget = &budget})) return std::move(finding->idea);
+    }
+    return std::nullopt;
   }
   /// A theorem that has spent its budget says nothing.
   std::optional<Finding> ask_about(const Asked& asked) const requires has_theorems<Board> {

@@ -64,7 +64,7 @@ std::optional<Finding> by_rooms(const PointSet& points, const std::vector<MoveTe
   const auto position = BiPosition::of(points, moves, game);
   if (!position) return std::nullopt;
   auto finding = find(points, *position, asked);
-  const bool enough = finding.value.exact() && (finding.complete || !asked.all_best || asked.idea);
+  const bool enough = finding.value.exact() && (finding.complete || !asked.all_best);
   const bool nothing = points.size() <= most_points && finding.value.low < 0 && finding.value.high > 0;
   return enough || !(nothing || few_segments(points, *position)) ? std::optional(std::move(finding)) : std::nullopt;
 }

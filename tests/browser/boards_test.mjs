@@ -124,11 +124,11 @@ test("documents and graph6 come in by paste and drop; errors name the place", as
   await page.locator("#tab-share").click();
   const data = await page.evaluateHandle(() => {
     const held = new DataTransfer();
-    held.items.add(new File(['{"game": "kayles", "heaps": [6]}'], "six.json"));
+    held.items.add(new File(['{"game": "kayles", "heaps": [6, 1, 2]}'], "six.json"));
     return held;
   });
   await page.dispatchEvent(".drop", "drop", {dataTransfer: data});
-  await page.waitForFunction(() => document.querySelectorAll(".count").length === 1);
-  assert.deepEqual((await held(page)).start.heaps, [6]);
+  await page.waitForFunction(() => document.querySelectorAll(".count").length === 3);
+  assert.deepEqual((await held(page)).start.heaps, [6, 1, 2]);
   await page.finish();
 });

@@ -26,12 +26,8 @@ class Cutting {
   std::string why_not(const Position&, Player, Move) const { return "already taken"; }
   Look look(const Position& p) const {
     Look look;
-    std::int32_t most = static_cast<std::int32_t>(coins_.count()) - 1;
-    for (const std::size_t s : coins_.all()) {
-      look.lines.push_back({coins_.ends(s), p.left.has(s) ? Mark::plain : Mark::absent});
-      most = std::max(most, coins_.ends(s).v);
-    }
-    look.vertices.assign(static_cast<std::size_t>(most + 1), Mark::plain);
+    for (const std::size_t s : coins_.all()) look.lines.push_back({coins_.ends(s), p.left.has(s) ? Mark::plain : Mark::absent});
+    look.vertices.assign(coins_.vertices(), Mark::plain);
     return look;
   }
 
