@@ -48,14 +48,14 @@ class Audience {
 
 }  // namespace
 
-void stream_job(httplib::Response& response, const char* type, Jobs& jobs, std::function<void(Job&)> work) {
+void stream_job(httplib::Response& response, std::string_view type, Jobs& jobs, std::function<void(Job&)> work) {
   auto job = jobs.begin(std::move(work));
   if (!job) {
     response.set_header("Retry-After", "1");
     return refuse(response, {503, "server", "busy with as many jobs as it takes; try again in a moment"});
   }
   const auto audience = std::make_shared<Audience>(std::move(job), type == lines_type);
-  response.set_chunked_content_provider(type, [audience](std::size_t, httplib::DataSink& sink) { return audience->attend(sink); });
+  response.set_chunked_content_provider(std::string(type), [audience](std::size_t, httplib::DataSink& sink) { return audience->attend(sink); });
 }
 
 }  // namespace arete

@@ -12,7 +12,7 @@ int floor_of(int value, int by) { return value / by - (value % by < 0 ? 1 : 0); 
 /// The lattice that two independent vectors generate.
 Period generated_by(Cell u, Cell v) {
   while (u.b != 0) {  // Euclid's algorithm on the second coordinates
-    const int times = floor_of(v.b, u.b);
+    const int times = v.b / u.b;
     v = {v.a - times * u.a, v.b - times * u.b};
     std::swap(u, v);
   }

@@ -116,6 +116,7 @@ void require_rooms(const Drawing& drawing, const std::vector<RoomShape>& rooms) 
   std::vector<Ends> sides;
   std::size_t lone = 0, hanging = 0;
   for (const auto& room : rooms) {
+    require(room.kind == Kind::polygon || drawing.inner() >= 0, "there is no inner point");
     drawing.require_polygon(room);
     for (std::size_t i = 0; i < room.corners.size(); ++i) sides.push_back({room.corners[i], room.corners[i + 1 < room.corners.size() ? i + 1 : 0]});
     lone += room.kind == Kind::lone;
