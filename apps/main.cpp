@@ -21,7 +21,7 @@ int main(int argc, char** argv) {
   using namespace arete;
   catch_interrupts();
   try {
-    CLI::App app{"Arête solves combinatorial games on edges: of graphs, of point sets and their triangulations."};
+    CLI::App app{"Arête solves, proves and plays combinatorial games on edges: of graphs, of point sets, their triangulations, and tilings."};
     app.name("arete");
     app.set_version_flag("--version", "arete " ARETE_VERSION);
     app.require_subcommand(1);
@@ -29,6 +29,7 @@ int main(int argc, char** argv) {
         "Try:\n"
         "  arete board convex 5 | arete solve --json     five points in convex position, who wins?\n"
         "  arete serve                                   the playground, a page to play on\n"
+        "  arete play bi-triangle                        a game in the terminal\n"
         "  arete games                                   the games\n"
         "  arete games ueg                               one of them\n"
         "  arete solve examples/positions.jsonl          four positions of each\n"
