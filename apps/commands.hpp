@@ -23,5 +23,6 @@ void add_play(CLI::App& app, Run& run);
 void add_sequence(CLI::App& app, Run& run);
 void add_serve(CLI::App& app, Run& run);
 void add_completion(CLI::App& app, Run& run);
+void add_manual(CLI::App& app, Run& run);
 
 }  // namespace arete
