@@ -79,7 +79,9 @@ TEST(Server, offers_every_game_with_a_board_to_begin_on) {
     EXPECT_EQ(offered[i]["id"], games()[i]->id());
     EXPECT_EQ(offered[i]["rule"], games()[i]->about().rule);
     EXPECT_FALSE(offered[i]["boards"].empty());
-    EXPECT_FALSE(open(Document::read(offered[i]["start"]["document"].dump()))->over()) << offered[i]["id"];
+    const auto& start = offered[i]["start"];
+    EXPECT_FALSE(open(Document::read(start["document"].dump()))->over()) << offered[i]["id"];
+    EXPECT_EQ(start["scene"], server.post("/api/position", {{"position", start["document"]}}).json["scene"]) << offered[i]["id"];
   }
 }
 

@@ -44,7 +44,7 @@
  * @property {"edge" | "vertex" | "heap"} chooses
  * @property {number} tokens
  * @property {string[]} boards
- * @property {{kind: string, sizes: number[], seed: number, shape: string, document: Document, scene?: Scene}} start
+ * @property {{kind: string, sizes: number[], seed: number, shape: string, document: Document, scene: Scene}} start
  */
 /** @typedef {{kind: string, text: string, sizes: {name: string, least: number, most: number, usual: number}[], many: boolean, shapes: string[], random: boolean}} BoardKind */
 /** @typedef {"proved" | "bounded" | "unknown"} Status */

@@ -1,7 +1,6 @@
 // The first screen: every game on a card with a picture of its first board, grouped by what it is played on, short rules
 // first. A card starts its game at once.
 
-import {getPosition} from "./api.js";
 import {button, el, replace} from "./dom.js";
 import {figure} from "./figure.js";
 import {picture} from "./ink.js";
@@ -34,20 +33,11 @@ export function showHome(host, games) {
 
 /** @param {Game} game */
 function card(game) {
-  const frame = el("div.frame", {});
-  const scene = game.start.scene;
-  if (scene) frame.append(picture(figure(scene, 170, 120, {small: true}), scene));
-  else draw(frame, game);
+  const {scene, document} = game.start;
   return el("li.card", {"data-game": game.id},
-    frame,
+    el("div.frame", {}, picture(figure(scene, 170, 120, {small: true}), scene)),
     el("h3", {}, game.title),
     el("p.rule", {}, game.rule),
     el("p.source", {}, game.source),
-    button("Play", () => begin(game.start.document), {class: "primary stretched", "aria-label": `Play ${game.title}`}));
-}
-
-/** @param {HTMLElement} frame @param {Game} game */
-async function draw(frame, game) {
-  const {scene} = await getPosition(game.start.document);
-  frame.append(picture(figure(scene, 170, 120, {small: true}), scene));
+    button("Play", () => begin(document), {class: "primary stretched", "aria-label": `Play ${game.title}`}));
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "drawing.hpp"
 #include "engine/start_boards.hpp"
 #include "standing.hpp"
 
@@ -65,6 +66,7 @@ Json game_json(const Game& game) {
   const auto facts = facts_of(game.board());
   const auto request = first_board(std::string(game.id()));
   const auto document = make_board(request);
+  const auto session = open(document);
   Json json{{"id", game.id()}, {"title", about.title}, {"rule", about.rule}, {"known", about.known}, {"source", about.source}};
   json["family"] = facts.family;
   json["play"] = play_word(about.play);
@@ -74,14 +76,15 @@ Json game_json(const Game& game) {
   json["board"] = describe(game.board());
   json["keys"] = facts.keys;
   json["directed"] = facts.directed;
-  json["chooses"] = what_is_chosen(*open(document));
+  json["chooses"] = what_is_chosen(*session);
   json["tokens"] = facts.tokens;
   json["boards"] = kinds_for(std::string(game.id()));
   json["start"] = {{"kind", request.kind},
                    {"sizes", request.sizes},
                    {"seed", request.seed},
                    {"shape", request.shape},
-                   {"document", Json::parse(document.write())}};
+                   {"document", Json::parse(document.write())},
+                   {"scene", drawing(document, *session)}};
   return json;
 }
 
