@@ -3,7 +3,7 @@
 
 import {svg} from "./dom.js";
 import {endsKey} from "./figure.js";
-import {along, apart, band, between, line, path, toCurve} from "./geometry.js";
+import {along, apart, band, between, disc, line, path, toCurve} from "./geometry.js";
 import {longValue, moveText, outcomeOf, shortValue} from "./words.js";
 
 /** @typedef {import("./geometry.js").Spot} Spot */
@@ -77,17 +77,25 @@ function pinsAim(move, heap, offset, f) {
   };
 }
 
+/** Whether what was made for `a` will do for `b`. @param {Aim} a @param {Aim} b */
+export function sameAim(a, b) {
+  const same = (/** @type {Aim["curves"][0]} */ c, /** @type {Aim["curves"][0]} */ d) =>
+    c.curve === d.curve || (!c.bent && !d.bent && c.curve[0] === d.curve[0] && c.curve[3] === d.curve[3]);
+  return !a.bracket && !b.bracket && a.spot === b.spot && a.candidate === b.candidate &&
+    a.curves.length === b.curves.length && a.curves.every((c, i) => same(c, b.curves[i]));
+}
+
 /** How far a pointer is from an aim; near ends of lines that meet, the one whose middle is nearer counts. @param {Spot} s @param {Aim} aim */
 export function farFrom(s, aim) {
   const toVertex = aim.spot ? apart(s, aim.spot) : Infinity;
-  const toLine = Math.min(Infinity, ...aim.curves.map((c) => toCurve(s, c.curve, c.bent)));
-  return Math.min(toVertex, toLine) + 0.01 * apart(s, aim.middle);
+  const far = aim.curves.reduce((least, c) => Math.min(least, toCurve(s, c.curve, c.bent)), toVertex);
+  return far + 0.01 * apart(s, aim.middle);
 }
 
 /** @param {Aim} aim @param {Figure} f */
 export function aimElement(aim, f) {
   const lines = aim.curves.map((c) => path(c.curve, c.bent)).join("");
-  const around = aim.spot ? circle(aim.spot, Math.max(9, 2.2 * f.radius)) : "";
+  const around = aim.spot ? disc(aim.spot, Math.max(9, 2.2 * f.radius)) : "";
   const pins = f.rows.length > 0;
   const wide = pins ? Math.max(4, 0.46 * f.rows[0].step) : 12;
   const reach = svg("path.reach", {d: aim.curves.map((c) => band(c.curve, wide)).join("") + around});
@@ -95,9 +103,6 @@ export function aimElement(aim, f) {
   const classes = ["aim", aim.candidate && "candidate", pins && "pins", aim.spot && "vertex"].filter(Boolean).join(" ");
   return svg("g", {class: classes, role: "button", tabindex: -1, "aria-label": aim.name, "data-move": [aim.move].flat().join(" ")}, reach, worth);
 }
-
-/** @param {Spot} s @param {number} r */
-const circle = (s, r) => `M${(s.x - r).toFixed(1)} ${s.y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /**
  * Shows what a move is worth, by line style, label and colour; undefined takes it away.

@@ -1,13 +1,15 @@
 // The board: ink, and above it an element for each legal move that can be pointed at, focused and played. It draws what
-// the server sends and reports which move was chosen; it knows no rules.
+// the server sends and reports which move was chosen; it knows no rules. A move touches little of a board: elements are kept
+// as long as they lie where they lay, also while they are not in use.
 
-import {aimElement, aimsOf, showValue} from "./aims.js";
+import {aimElement, aimsOf, sameAim, showValue} from "./aims.js";
 import {svg} from "./dom.js";
 import {figure} from "./figure.js";
 import {apart} from "./geometry.js";
 import {Hand} from "./hand.js";
 import {ideaElements} from "./idea.js";
 import {Ink} from "./ink.js";
+import {Slices} from "./slices.js";
 import {walk} from "./walk.js";
 
 /** @typedef {import("./aims.js").Aim} Aim */
@@ -16,6 +18,7 @@ import {walk} from "./walk.js";
 /**
  * What to show.
  * @typedef {object} Sight
+ * @property {object} board the same object as long as it is the same board
  * @property {Position} position
  * @property {[number, number][] | null} places
  * @property {boolean} active whether moves can be chosen
@@ -24,7 +27,8 @@ import {walk} from "./walk.js";
  * @property {any} idea
  */
 
-const slice = 100;      // elements made at once
+/** An aim with its element and the value that it shows. @typedef {{aim: Aim, element: SVGGElement, value: import("./api.js").MoveValue | undefined}} Target */
+
 const mostLabels = 90;  // more would hide the board
 
 export class Board {
@@ -35,92 +39,148 @@ export class Board {
     this.ink = new Ink();
     this.ideas = svg("g.ideas", {"aria-hidden": "true"});
     this.moves = svg("g.moves", {});
-    this.picture = svg("svg.board", {role: "group", tabindex: -1, "aria-label": "Board", "aria-describedby": "board-help"}, this.ideas, this.ink.below, this.moves, this.ink.above);
+    this.sheet = svg("rect.sheet", {width: "100%", height: "100%", "aria-hidden": "true"});
+    this.picture = svg("svg.board", {role: "group", tabindex: -1, "aria-label": "Board", "aria-describedby": "board-help"}, this.sheet, this.ideas, this.ink.below, this.moves, this.ink.above);
     host.append(this.picture);
     /** @type {Aim[]} */
     this.aims = [];
-    /** @type {SVGGElement[]} */
+    /** @type {SVGGElement[]} of the aims, as far as they are made */
     this.elements = [];
+    /** @type {Map<string, Target>} everything made for this board, by name */
+    this.made = new Map();
+    this.making = new Slices();
+    this.valuing = new Slices();
     /** @type {Sight | null} */
     this.sight = null;
-    this.shown = {position: /** @type {Position | null} */ (null), board: "", width: 0, active: false};
+    /** @type {import("./figure.js").Figure | null} */
+    this.figure = null;
+    /** @type {SVGGElement | null} that a pointer or the focus is on */
+    this.aimed = null;
+    /** @type {SVGGElement | null} that Tab reaches */
+    this.tabbed = null;
+    this.shown = {position: /** @type {Position | null} */ (null), board: /** @type {object | null} */ (null), idea: null, active: false};
     /** @type {Spot | null} where the focus goes when the element that had it is played */
     this.focusNear = null;
+    this.focusLost = false;
     this.hand = new Hand(this);
     walk(this);
-    new ResizeObserver(() => this.sight && this.show(this.sight)).observe(host);
+    this.width = 0;
+    new ResizeObserver(() => {
+      this.width = host.clientWidth;
+      if (this.sight && this.width > 0) this.show(this.sight);
+    }).observe(host);
   }
 
   /** @param {Sight} sight */
   show(sight) {
     this.sight = sight;
-    const width = Math.max(280, Math.round(this.host.clientWidth));
+    const width = Math.max(280, Math.round(this.width || this.host.clientWidth));
     const {shown} = this;
-    if (shown.position !== sight.position || shown.width !== width || shown.active !== sight.active) {
-      const board = JSON.stringify([{...sight.position.document, moves: []}, sight.places]);
-      const sameBoard = shown.board === board && shown.width === width;
-      this.shown = {position: sight.position, board, width, active: sight.active};
-      this.#draw(sight, width, sameBoard);
-    }
-    this.ideas.replaceChildren(...ideaElements(sight.idea, this.figure));
-    this.#value();
+    const drawn = shown.position !== sight.position || this.figure?.width !== width || shown.active !== sight.active;
+    const had = this.picture.contains(document.activeElement);
+    if (drawn && had) this.focusNear ??= this.middleOf(document.activeElement);
+    if (drawn) this.#draw(sight, width, shown.board === sight.board && this.figure?.width === width);
+    if (drawn || shown.idea !== sight.idea) this.ideas.replaceChildren(...ideaElements(sight.idea, this.figure));
+    this.shown = {position: sight.position, board: sight.board, idea: sight.idea, active: sight.active};
+    this.picture.classList.toggle("valued", sight.values !== null);
+    if (drawn) this.#make(had);
+    else this.valuing.begin(this.#valuings());
   }
 
   /** @param {Sight} sight @param {number} width @param {boolean} sameBoard */
-  #draw(sight, width, sameBoard) {
-    const {position, places, active} = sight;
+  #draw({position, places, active}, width, sameBoard) {
     const most = Math.max(280, Math.min(620, window.innerHeight - 350));
-    this.figure = figure(position.scene, width, most, {places});
+    this.figure = figure(position.scene, width, most, {places, before: this.figure});
     this.picture.setAttribute("viewBox", `0 0 ${width} ${this.figure.height.toFixed(0)}`);
     this.picture.setAttribute("height", this.figure.height.toFixed(0));
     this.ink.show(this.figure, position.scene, {sameBoard, roomy: typeof position.moves[0] === "number"});
-    const had = this.picture.contains(document.activeElement);
-    if (had) this.focusNear ??= this.middleOf(document.activeElement);
+    if (!sameBoard) this.#clear();
     this.aims = active ? aimsOf(position, this.figure) : [];
     this.picture.classList.toggle("crowded", this.aims.length > mostLabels);
     this.picture.classList.toggle("settled", !active);
     this.hand.forget();
-    this.#make(had);
   }
 
-  /** Makes the elements, many of them in several frames so that the page stays smooth. @param {boolean} had the focus */
-  #make(had) {
-    const {aims, figure: f} = this;
-    if (!f) return;
-    this.elements = [];
+  #clear() {
+    this.made.clear();
     this.moves.replaceChildren();
-    const more = () => {
-      if (aims !== this.aims) return;
-      const made = aims.slice(this.elements.length, this.elements.length + slice).map((aim) => aimElement(aim, f));
-      this.elements.push(...made);
-      this.moves.append(...made);
-      if (this.elements.length < aims.length) requestAnimationFrame(more);
-      else this.#settle(had);
-      this.#value();
-    };
-    more();
   }
 
-  /** One element can be reached with Tab; if a move took the focus away, its neighbour has it now. @param {boolean} had */
-  #settle(had) {
+  /** Takes away what cannot be played, and puts there what can; many elements in several frames. @param {boolean} had the focus */
+  #make(had) {
+    const wanted = new Map(this.aims.map((aim) => [aim.name, aim]));
+    if (wanted.size === 0) this.moves.replaceChildren();
+    else this.made.forEach(({aim, element}, name) => {
+      const now = wanted.get(name);
+      if (!now || !sameAim(aim, now)) element.remove();
+      if (now && !sameAim(aim, now)) this.made.delete(name);
+    });
+    this.focusLost ||= had && !this.moves.contains(document.activeElement);
+    this.elements = [];
+    this.making.begin(this.#makings());
+  }
+
+  *#makings() {
+    const {aims, moves} = this;
+    let next = moves.firstElementChild;
+    for (const aim of aims) {
+      const {element} = this.#target(aim);
+      if (element === next) next = next.nextElementSibling;
+      else moves.insertBefore(element, next);
+      this.elements.push(element);
+      yield;
+    }
+    this.#settle();
+  }
+
+  /** The element of an aim, made for it now or before. @param {Aim} aim @returns {Target} */
+  #target(aim) {
+    const target = this.made.get(aim.name) ?? {aim, element: aimElement(aim, /** @type {import("./figure.js").Figure} */ (this.figure)), value: undefined};
+    this.made.set(aim.name, target);
+    target.aim = aim;
+    this.#value(target);
+    return target;
+  }
+
+  /** One element can be reached with Tab; if a move took the focus away, its neighbour has it now. */
+  #settle() {
+    const lost = this.focusLost;
+    this.focusLost = false;
     if (this.elements.length === 0) {
-      if (had && this.sight?.position.over) this.host.dispatchEvent(new CustomEvent("lost-focus", {bubbles: true}));
-      else if (had) this.picture.focus({preventScroll: true});  // until there are moves again
+      if (lost && this.sight?.position.over) this.host.dispatchEvent(new CustomEvent("lost-focus", {bubbles: true}));
+      else if (lost) this.picture.focus({preventScroll: true});  // until there are moves again
       return;
     }
     let next = 0;
     const near = this.focusNear;
     if (near) this.aims.forEach((a, i) => (apart(a.middle, near) < apart(this.aims[next].middle, near) ? (next = i) : next));
-    this.elements[next].setAttribute("tabindex", "0");
-    if (had || near) this.elements[next].focus({preventScroll: true});
+    this.inOrder(this.elements[next]);
+    if (lost || near) this.elements[next].focus({preventScroll: true});
     this.focusNear = null;
   }
 
-  #value() {
-    const {values, alone} = this.sight ?? {values: null, alone: false};
+  /** Makes an element the one that Tab reaches. @param {SVGGElement} element */
+  inOrder(element) {
+    this.tabbed?.setAttribute("tabindex", "-1");
+    element.setAttribute("tabindex", "0");
+    this.tabbed = element;
+  }
+
+  *#valuings() {
+    for (const aim of this.aims.slice(0, this.elements.length)) {
+      const target = this.made.get(aim.name);
+      if (target && target.value !== this.sight?.values?.get(aim.key)) yield this.#value(target);
+    }
+  }
+
+  /** @param {Target} target */
+  #value(target) {
+    const {values = null, alone = false} = this.sight ?? {};
+    const value = values?.get(target.aim.key);
+    if (target.value === value) return;
+    target.value = value;
     const label = this.aims.length <= mostLabels && (this.figure?.rows ?? []).every((row) => row.step >= 26);
-    this.picture.classList.toggle("valued", values !== null);
-    this.elements.forEach((element, i) => showValue(element, this.aims[i], values?.get(this.aims[i].key), {alone, label}));
+    showValue(target.element, target.aim, value, {alone, label});
   }
 
   /** @param {Element | null} element */
@@ -131,10 +191,13 @@ export class Board {
 
   /** @param {Aim | null} aim what a pointer or the focus is on */
   aimAt(aim) {
-    this.aimed?.classList.remove("aimed");
-    this.aimed = aim ? this.elements[this.aims.indexOf(aim)] : undefined;
-    this.aimed?.classList.add("aimed");
-    this.picture.classList.toggle("ready", aim !== null);
+    const element = (aim && this.made.get(aim.name)?.element) ?? null;
+    if (this.aimed !== element) {
+      this.aimed?.classList.remove("aimed");
+      element?.classList.add("aimed");
+      this.aimed = element;
+    }
+    this.sheet.classList.toggle("ready", aim !== null);
     this.report.aim(aim);
   }
 

@@ -1,18 +1,22 @@
 // Where everything on a board goes: from the scene that the server sends (vertices with places, lines with marks, tokens,
-// heaps) to curves and spots on the screen. It knows no rules and makes no elements.
+// heaps) to curves and spots on the screen. It knows no rules and makes no elements. What lies where it lay in the figure
+// before is the same object again, so that whatever was made for it can be kept.
 
-import {apart, fit, freeDirection, line, usualGap} from "./geometry.js";
+import {apart, fit, freeDirection, line, path, usualGap} from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Spot} Spot */
 /** @typedef {import("./geometry.js").Curve} Curve */
 /** @typedef {import("./api.js").Scene} Scene */
-/** @typedef {{key: string, ends: [number, number], mark: import("./api.js").Mark, curve: Curve, bent: boolean, ground: boolean}} Stroke */
+/** @typedef {import("./api.js").Line} Line */
+/** A line on the screen; `d` is its curve as an SVG path. @typedef {{key: string, ends: [number, number], mark: import("./api.js").Mark, line: Line, curve: Curve, bent: boolean, ground: boolean, d: string}} Stroke */
+/** The vertices on the screen. @typedef {{given: [number, number][], width: number, most: number, margin: number, spots: Spot[], height: number, gap: number}} Frame */
 /** A heap: its pins stand in a row, `step` apart; a large one has none and is drawn as a bar. @typedef {{at: Spot, size: number, pins: Spot[], step: number}} Row */
 /**
  * @typedef {object} Figure
  * @property {number} width
  * @property {number} height
  * @property {boolean} small
+ * @property {Frame} frame
  * @property {Spot[]} spots of the vertices
  * @property {Stroke[]} strokes
  * @property {Row[]} rows one for each heap
@@ -25,48 +29,66 @@ const mostPins = 40;
 
 /**
  * @param {Scene} scene @param {number} width @param {number} most height
- * @param {{small?: boolean, places?: [number, number][] | null}} [options] places for the vertices that go before the scene's
+ * @param {{small?: boolean, places?: [number, number][] | null, before?: Figure | null}} [options] places for the vertices that go before the scene's
  * @returns {Figure}
  */
-export function figure(scene, width, most, {small = false, places = null} = {}) {
+export function figure(scene, width, most, {small = false, places = null, before = null} = {}) {
   const grounded = scene.lines.some(({ends}) => ends[0] < 0 || ends[1] < 0);
   const margin = small ? (grounded ? 17 : 9) : grounded ? 58 : 36;
-  const given = scene.vertices.map(({at}, v) => places?.[v] ?? at);
-  const {spots, height} = fit(given.map(([x, y]) => ({x, y})), width, most, margin);
-  const gap = Math.min(usualGap(spots), 150);
+  const frame = framed(scene.vertices.map(({at}, v) => places?.[v] ?? at), width, most, margin, before?.frame);
+  const gap = Math.min(frame.gap, 150);
   const weight = Math.max(0.45, Math.min(1, gap / 40)) * (small ? 0.75 : 1);
   const rows = heapRows(scene.heaps, width, small);
   const below = rows.length > 0 ? rows[rows.length - 1].at.y + (small ? 14 : Math.max(40, rows[0].step)) : 0;
   return {
     width,
-    height: Math.max(spots.length > 0 ? height : 0, below, small ? 40 : 120),
+    height: Math.max(frame.spots.length > 0 ? frame.height : 0, below, small ? 40 : 120),
     small,
-    spots,
-    strokes: strokes(scene, spots, weight, small),
+    frame,
+    spots: frame.spots,
+    strokes: strokes(scene, frame, weight, small, before?.frame === frame ? before.strokes : []),
     rows,
     radius: Math.max(1.6, Math.min(small ? 3.2 : 6.5, 0.15 * gap)),
     weight,
   };
 }
 
-/** @param {Scene} scene @param {Spot[]} spots @param {number} weight @param {boolean} small @returns {Stroke[]} */
-function strokes(scene, spots, weight, small) {
+/** @param {[number, number][]} given @param {number} width @param {number} most @param {number} margin @param {Frame} [before] @returns {Frame} */
+function framed(given, width, most, margin, before) {
+  const same = before && before.width === width && before.most === most && before.margin === margin && before.given.length === given.length;
+  if (same && given.every(([x, y], v) => x === before.given[v][0] && y === before.given[v][1])) return before;
+  const {spots, height} = fit(given.map(([x, y]) => ({x, y})), width, most, margin);
+  return {given, width, most, margin, spots, height, gap: usualGap(spots)};
+}
+
+/** @param {Scene} scene @param {Frame} frame @param {number} weight @param {boolean} small @param {Stroke[]} before in the same frame @returns {Stroke[]} */
+function strokes(scene, {spots, gap}, weight, small, before) {
+  const old = new Map(before.map((s) => [s.key, s]));
   /** @type {Map<string, number>} */
   const seen = new Map();
-  const stub = Math.max(small ? 8 : 20, Math.min(small ? 11 : 40, 0.45 * usualGap(spots)));
-  return scene.lines.map(({ends, mark, bend = 0, out}) => {
-    const pair = endsKey(ends);
+  const stub = Math.max(small ? 8 : 20, Math.min(small ? 11 : 40, 0.45 * gap));
+  return scene.lines.map((way) => {
+    const pair = endsKey(way.ends);
     const copy = seen.get(pair) ?? 0;
     seen.set(pair, copy + 1);
     const key = `${pair} ${copy}`;
-    if (out) {
-      const from = spots[Math.max(...ends)];
-      return {key, ends, mark, curve: line(from, {x: from.x + stub * out[0], y: from.y - stub * out[1]}), bent: false, ground: true};
-    }
-    const [from, to] = [spots[ends[0]], spots[ends[1]]];
-    const swell = bend * Math.min(26 * weight, 0.3 * apart(from, to));
-    return {key, ends, mark, curve: line(from, to, swell), bent: bend !== 0, ground: false};
+    const kept = old.get(key);
+    if (kept && sameWay(kept.line, way)) return kept.mark === way.mark ? kept : {...kept, mark: way.mark, line: way};
+    return stroke(key, way, spots, weight, stub);
   });
+}
+
+/** @param {Line} a @param {Line} b */
+const sameWay = (a, b) => a.ends[0] === b.ends[0] && a.bend === b.bend && a.out?.[0] === b.out?.[0] && a.out?.[1] === b.out?.[1];
+
+/** @param {string} key @param {Line} way @param {Spot[]} spots @param {number} weight @param {number} stub @returns {Stroke} */
+function stroke(key, way, spots, weight, stub) {
+  const {ends, mark, bend = 0, out} = way;
+  const from = spots[out ? Math.max(...ends) : ends[0]];
+  const to = out ? {x: from.x + stub * out[0], y: from.y - stub * out[1]} : spots[ends[1]];
+  const swell = out ? 0 : bend * Math.min(26 * weight, 0.3 * apart(from, to));
+  const curve = line(from, to, swell);
+  return {key, ends, mark, line: way, curve, bent: swell !== 0, ground: out !== undefined, d: path(curve, swell !== 0)};
 }
 
 /** Both ways of an edge have one key. @param {readonly number[]} ends */

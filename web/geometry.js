@@ -29,6 +29,9 @@ const written = (s) => `${s.x.toFixed(1)} ${s.y.toFixed(1)}`;
 /** The curve as an SVG path. @param {Curve} c @param {boolean} [bent] */
 export const path = (c, bent = true) => (bent ? `M${written(c[0])}C${written(c[1])} ${written(c[2])} ${written(c[3])}` : `M${written(c[0])}L${written(c[3])}`);
 
+/** A circle as an SVG path. @param {Spot} s @param {number} r */
+export const disc = (s, r) => `M${(s.x - r).toFixed(1)} ${s.y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
 /** A band around a curve, `half` wide on either side, as an SVG path. @param {Curve} c @param {number} half */
 export function band(c, half) {
   const length = apart(c[0], c[3]) || 1;
@@ -56,11 +59,13 @@ export function toCurve(s, c, bent) {
 
 /** The middle of the distances from each spot to its nearest neighbour. @param {Spot[]} spots */
 export function usualGap(spots) {
-  const sorted = [...spots].sort((a, b) => a.x - b.x);
+  const [xs, ys] = [spots.map((s) => s.x), spots.map((s) => s.y)];
+  const along = lowest(xs) + lowest(xs.map((x) => -x)) < lowest(ys) + lowest(ys.map((y) => -y)) ? "x" : "y";  // the longer way
+  const sorted = [...spots].sort((a, b) => a[along] - b[along]);
   const gaps = sorted.map((s, i) => {
     let least = Infinity;
     for (const step of [-1, 1]) {
-      for (let j = i + step; j >= 0 && j < sorted.length && Math.abs(sorted[j].x - s.x) < least; j += step) least = Math.min(least, apart(s, sorted[j]));
+      for (let j = i + step; j >= 0 && j < sorted.length && Math.abs(sorted[j][along] - s[along]) < least; j += step) least = Math.min(least, apart(s, sorted[j]));
     }
     return least;
   });

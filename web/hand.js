@@ -63,8 +63,9 @@ export class Hand {
     if (!f || f.spots.length === 0) return null;
     let best = 0;
     f.spots.forEach((spot, v) => (apart(s, spot) < apart(s, f.spots[best]) ? (best = v) : best));
+    if (apart(s, f.spots[best]) >= Math.max(11, 1.8 * f.radius)) return null;
     const ends = this.board.aims.some(({move}) => Array.isArray(move) && move.length === 2 && move.includes(best));
-    return ends && apart(s, f.spots[best]) < Math.max(11, 1.8 * f.radius) ? best : null;
+    return ends ? best : null;
   }
 
   /** What a pointer means: a line from the vertex that was touched before, or the nearest move. @param {Spot} s @returns {Aim | null} */

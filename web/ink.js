@@ -1,9 +1,9 @@
 // Draws a figure: all lines of one mark are one path, so a board of thousands of edges is a dozen elements. What has
-// changed since the figure before is drawn apart and moves. Marks differ in width, dashes and shape, not in hue alone.
+// changed since the figure before is drawn apart and moves; numbers stay as long as the places do. Marks differ in width, dashes and shape, not in hue alone.
 
 import {svg} from "./dom.js";
-import {path} from "./geometry.js";
 import {labelDirections} from "./figure.js";
+import {disc} from "./geometry.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("./figure.js").Stroke} Stroke */
@@ -23,7 +23,7 @@ function pen(mark, weight) {
 /** Strokes of one mark as elements. @param {Stroke[]} strokes @param {typeof marks[number]} mark @param {Figure} f @param {boolean} arrows @param {string} [extra] classes */
 function lines(strokes, mark, f, arrows, extra = "") {
   if (strokes.length === 0) return [];
-  const d = strokes.map((s) => path(s.curve, s.bent)).join("");
+  const d = strokes.map((s) => s.d).join("");
   const made = [svg("path", {class: `line ${mark} ${extra}`, d, ...pen(mark, f.weight)})];
   if (mark === "marked") made.push(svg("path", {class: `core ${extra}`, d, "stroke-width": (widths.marked * f.weight * 0.36).toFixed(2)}));
   const heads = arrows ? strokes.filter((s) => !s.ground).map((s) => head(s, f)).join("") : "";
@@ -60,8 +60,6 @@ function ground({curve}, f) {
   }).join("");
 }
 
-/** @param {Spot} s @param {number} r */
-const disc = (s, r) => `M${(s.x - r).toFixed(1)} ${s.y.toFixed(1)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 /** @param {Spot} s @param {number} r */
 const square = (s, r) => `M${(s.x - r).toFixed(1)} ${(s.y - r).toFixed(1)}h${2 * r}v${2 * r}h${-2 * r}Z`;
 
@@ -121,11 +119,12 @@ export function picture(f, scene) {
 export class Ink {
   constructor() {
     this.below = svg("g.ink", {"aria-hidden": "true"});
-    this.above = svg("g.ink", {"aria-hidden": "true"});
+    this.dots = svg("g", {});
+    this.numbers = svg("g", {});
+    this.above = svg("g.ink", {"aria-hidden": "true"}, this.dots, this.numbers);
     /** @type {Map<string, Stroke>} */
     this.before = new Map();
-    /** @type {number[]} */
-    this.directions = [];
+    this.numbered = {frame: /** @type {import("./figure.js").Frame | null} */ (null), roomy: false};
   }
 
   /**
@@ -133,35 +132,40 @@ export class Ink {
    * @param {{sameBoard: boolean, roomy: boolean}} how whether the figure before is of the same board, so that differences are moves; whether rings need room
    */
   show(f, scene, {sameBoard, roomy}) {
-    if (!sameBoard || this.directions.length !== f.spots.length) this.directions = labelDirections(f);
     const now = new Map(f.strokes.map((s) => [s.key, s]));
-    const fresh = sameBoard ? f.strokes.filter((s) => this.before.get(s.key)?.mark !== s.mark) : [];
+    const fresh = new Set(sameBoard ? f.strokes.filter((s) => this.before.get(s.key)?.mark !== s.mark) : []);
     const gone = sameBoard ? [...this.before.values()].filter((s) => s.mark !== "absent" && (now.get(s.key)?.mark ?? "absent") === "absent") : [];
-    const few = fresh.length + gone.length <= 12;
-    const settled = few ? f.strokes.filter((s) => !fresh.includes(s)) : f.strokes;
+    const few = fresh.size + gone.length <= 12;
+    const settled = few ? f.strokes.filter((s) => !fresh.has(s)) : f.strokes;
     this.before = now;
     this.below.replaceChildren(
       ...marks.flatMap((mark) => lines(settled.filter((s) => s.mark === mark), mark, f, scene.arrows)),
-      ...(few ? fresh.flatMap((s) => lines([s], s.mark, f, scene.arrows, "fresh")) : []),
+      ...(few ? [...fresh].flatMap((s) => lines([s], s.mark, f, scene.arrows, "fresh")) : []),
       ...(few ? gone.flatMap((s) => lines([s], s.mark, f, scene.arrows, "gone")) : []),
       ...heaps(f),
     );
-    this.#showAbove(f, scene, sameBoard, roomy || scene.tokens[0] !== null);
+    this.dots.replaceChildren(...dots(f, scene));
+    this.#showNumbers(f, roomy || scene.tokens[0] !== null, sameBoard);
+    this.#showTokens(f, scene, sameBoard);
   }
 
-  /** Tokens keep their elements, so that they slide. @param {Figure} f @param {Scene} scene @param {boolean} sameBoard @param {boolean} roomy */
-  #showAbove(f, scene, sameBoard, roomy) {
+  /** @param {Figure} f @param {boolean} roomy @param {boolean} sameBoard */
+  #showNumbers(f, roomy, sameBoard) {
+    if (sameBoard && this.numbered.frame === f.frame && this.numbered.roomy === roomy) return;
+    this.numbered = {frame: f.frame, roomy};
+    this.numbers.replaceChildren(...(f.spots.length <= 130 ? numbers(f, labelDirections(f), roomy) : []));
+  }
+
+  /** Tokens keep their elements, so that they slide. @param {Figure} f @param {Scene} scene @param {boolean} sameBoard */
+  #showTokens(f, scene, sameBoard) {
     const standing = sameBoard ? [...this.above.querySelectorAll(".token")] : [];
-    const next = tokens(f, scene);
-    const kept = next.map((token) => {
+    const kept = tokens(f, scene).map((token) => {
       const old = standing.find((t) => t.getAttribute("class") === token.getAttribute("class"));
       if (!(old instanceof SVGElement) || old.childElementCount !== token.childElementCount) return token;
       requestAnimationFrame(() => (old.style.transform = token.style.transform));
       return old;
     });
-    const labelled = f.spots.length <= 130 && f.spots.length > 0;
-    for (const child of [...this.above.children]) if (!kept.includes(/** @type {any} */ (child))) child.remove();
-    this.above.prepend(...dots(f, scene), ...(labelled ? numbers(f, this.directions, roomy) : []));
+    for (const token of this.above.querySelectorAll(".token")) if (!kept.includes(/** @type {any} */ (token))) token.remove();
     for (const token of kept) if (!token.isConnected) this.above.append(token);
   }
 }

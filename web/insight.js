@@ -3,7 +3,7 @@
 // complete is kept.
 
 import {analyse, review} from "./api.js";
-import {present, state, subscribe, update} from "./store.js";
+import {present, state, subscribe, update, updateSoon} from "./store.js";
 import {troubleText} from "./table.js";
 
 /** @typedef {import("./store.js").Insight} Insight */
@@ -41,11 +41,11 @@ async function run(position, key) {
     for await (const event of analyse(document, seconds, stop.signal)) {
       if (job !== mine) return;
       take(event, insight);
-      update();
+      updateSoon();
     }
     for await (const event of review(document, seconds, stop.signal)) {
       if (job !== mine) return;
-      if (event.event === "value") update({review: new Map(state.review).set(event.ply, event)});
+      if (event.event === "value") updateSoon({review: new Map(state.review).set(event.ply, event)});
     }
     if (insight.state === "done") kept.set(key, {insight, review: state.review});
   } catch (error) {

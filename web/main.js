@@ -40,7 +40,8 @@ function drawn(on, draw) {
 /** @param {import("./aims.js").Aim | null} aim */
 function showAim(aim) {
   const value = aim && state.match?.why ? state.insight?.values.get(aim.key) : undefined;
-  byId("aim").textContent = aim ? `${aim.name}${value ? `: ${longValue(value, game()?.play === "solitaire")}` : ""}` : "";
+  const text = aim ? `${aim.name}${value ? `: ${longValue(value, game()?.play === "solitaire")}` : ""}` : "";
+  if (byId("aim").textContent !== text) byId("aim").textContent = text;
 }
 
 /** The parts of the table, made once. */
@@ -49,8 +50,9 @@ function table() {
   const editor = new Editor(byId("editor"));
   const parts = Object.fromEntries(["seats", "record", "moves", "why", "chart", "boards", "share"].map((id) => [id, el("div", {class: `part ${id}`})]));
   const draw = button("Draw a board", () => update({editing: true}), {id: "draw-board"});
+  const listed = el("details", {ontoggle: () => update()}, el("summary", {}, "Moves as text"), parts.moves);
   const openTab = tabs(byId("side"), [
-    {id: "game", title: "Game", panel: el("div.panel", {}, parts.seats, parts.record, commandBox(), el("details", {}, el("summary", {}, "Moves as text"), parts.moves))},
+    {id: "game", title: "Game", panel: el("div.panel", {}, parts.seats, parts.record, commandBox(), listed)},
     {id: "why", title: "Why", panel: el("div.panel", {}, parts.why, parts.chart)},
     {id: "board", title: "Board", panel: el("div.panel", {}, parts.boards, draw)},
     {id: "share", title: "Share", panel: el("div.panel", {}, parts.share)},
@@ -71,7 +73,7 @@ function table() {
   drawn(() => [...tree(), state.match?.why, state.hold, state.position, state.match?.seats.first, state.match?.seats.second], refresh);
   drawn(() => [game(), state.match], () => showSeats(parts.seats));
   drawn(() => [...tree(), state.position, state.review], () => showRecord(parts.record));
-  drawn(() => [state.position, personToMove()], () => showMoves(parts.moves));
+  drawn(() => [state.position, personToMove(), listed.open], () => listed.open && showMoves(parts.moves));
   drawn(() => [state.match?.why], () => state.match?.why && openTab("why"));
   drawn(() => [state.match, state.editing], () => {
     for (const id of ["status", "board", "aim", "controls", "board-help"]) byId(id).hidden = state.editing;
@@ -87,10 +89,10 @@ function table() {
 
 /** @param {Board} board */
 function showTable(board) {
-  const {match, position, insight} = state;
-  if (!match || !position) return;
+  const {match, position, insight, fresh} = state;
+  if (!match || !position || (!fresh && board.shown.position === position)) return;  // the next one will be here in a moment
   const shown = match.why ? insight : null;
-  board.show({position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire", values: shown?.values ?? null, idea: shown?.idea ?? null});
+  board.show({board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire", values: shown?.values ?? null, idea: shown?.idea ?? null});
 }
 
 /** Streams bring more news than a screen can show: at most one drawing a frame. @param {() => void} draw */
@@ -119,16 +121,16 @@ function route() {
 }
 
 async function main() {
-  table();
-  watch();
-  follow();
-  shortcuts();
-  subscribe(() => {
+  subscribe(() => {  // first of all: what is drawn next has then its width
     byId("home").hidden = state.match !== null;
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
     document.title = `${state.match ? `${game()?.title} – ` : ""}Arête`;
   });
+  table();
+  watch();
+  follow();
+  shortcuts();
   byId("board").addEventListener("lost-focus", () => (document.getElementById("again") ?? byId("why")).focus());
   try {
     const [games, boards] = await Promise.all([getGames(), getBoards()]);

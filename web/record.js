@@ -10,11 +10,10 @@ import {moveText, readMove, typed} from "./words.js";
 
 const mostListed = 150;
 
-/** @param {Twig} twig @param {number} ply */
-function step(twig, ply) {
-  const {match, review} = state;
-  const current = match?.tree.at === twig;
-  const value = match?.tree.whole().includes(twig) ? review.get(ply) : undefined;
+/** @param {Twig} twig @param {number} ply @param {Set<Twig>} line that is reviewed */
+function step(twig, ply, line) {
+  const current = state.match?.tree.at === twig;
+  const value = line.has(twig) ? state.review.get(ply) : undefined;
   const mistake = value?.mistake === true;
   return button(`${moveText(/** @type {any} */ (twig.move))}${mistake ? " ?" : ""}`, () => go(twig), {
     class: `step ${twig.by ?? ""} ${mistake ? "mistake" : ""}`,
@@ -23,15 +22,15 @@ function step(twig, ply) {
   });
 }
 
-/** The children of a node: the first goes on in the line, the others branch off below it. @param {Twig} root @param {number} depth @returns {HTMLElement} */
-function branch(root, depth) {
+/** The children of a node: the first goes on in the line, the others branch off below it. @param {Twig} root @param {number} depth @param {Set<Twig>} reviewed @returns {HTMLElement} */
+function branch(root, depth, reviewed) {
   const line = el("ol.line", {start: depth});
   const host = el("div.variation", {}, line);
   let [twig, ply] = [root, depth];
   for (;;) {
-    line.append(el("li", {}, step(twig, ply)));
+    line.append(el("li", {}, step(twig, ply, reviewed)));
     const [next, ...others] = twig.children;
-    if (others.length > 0) line.lastElementChild?.append(el("div.branches", {}, ...others.map((o) => branch(o, ply + 1))));
+    if (others.length > 0) line.lastElementChild?.append(el("div.branches", {}, ...others.map((o) => branch(o, ply + 1, reviewed))));
     if (!next) return host;
     [twig, ply] = [next, ply + 1];
   }
@@ -42,7 +41,8 @@ export function showRecord(host) {
   const tree = state.match?.tree;
   if (!tree) return;
   const start = button("Start", () => go(tree.root), {class: "step", "aria-current": tree.at === tree.root ? "step" : null});
-  replace(host, el("div.tree", {}, start, ...tree.root.children.map((c) => branch(c, 1))));
+  const reviewed = new Set(tree.whole());
+  replace(host, el("div.tree", {}, start, ...tree.root.children.map((c) => branch(c, 1, reviewed))));
 }
 
 /** @param {HTMLElement} host */

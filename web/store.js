@@ -55,6 +55,18 @@ export function subscribe(listener) {
   listeners.add(listener);
 }
 
+let soon = false;
+/** The same for news that may come faster than a screen can show them: everyone is told in the next frame. @param {Partial<State>} [change] */
+export function updateSoon(change = {}) {
+  Object.assign(state, change);
+  if (soon) return;
+  soon = true;
+  requestAnimationFrame(() => {
+    soon = false;
+    update();
+  });
+}
+
 /** Changes the state and tells everyone, after whatever else changes now. @param {Partial<State>} [change] */
 export function update(change = {}) {
   Object.assign(state, change);

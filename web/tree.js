@@ -50,8 +50,8 @@ export class Tree {
   /** The nodes from the root to `twig`, without the root. @param {Twig} [twig] @returns {Twig[]} */
   line(twig = this.at) {
     const twigs = [];
-    for (let t = twig; t.parent; t = t.parent) twigs.unshift(t);
-    return twigs;
+    for (let t = twig; t.parent; t = t.parent) twigs.push(t);
+    return twigs.reverse();
   }
   /** The moves that lead to `twig`. @param {Twig} [twig] @returns {Move[]} */
   moves(twig = this.at) {

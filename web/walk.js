@@ -21,8 +21,7 @@ export function walk(board) {
   on.addEventListener("focusin", (e) => {
     const at = board.elements.indexOf(/** @type {any} */ (e.target));
     if (at < 0) return;
-    board.elements.forEach((element, i) => element.getAttribute("tabindex") === "0" && i !== at && element.setAttribute("tabindex", "-1"));
-    board.elements[at].setAttribute("tabindex", "0");
+    board.inOrder(board.elements[at]);
     board.aimAt(board.aims[at]);
   });
   on.addEventListener("focusout", () => board.aimAt(null));
