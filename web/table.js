@@ -43,8 +43,9 @@ function save() {
 /** @param {boolean} hold whether the engine waits */
 function changed(hold) {
   update({fresh: false, hold, insight: null, review: new Map(), trouble: ""});
-  save();
-  return load();
+  const loaded = load();
+  save();  // while the server works
+  return loaded;
 }
 
 /** Puts a match on the table. @param {Match} match @param {boolean} [hold] */

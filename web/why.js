@@ -6,7 +6,7 @@ import {groupLook} from "./idea.js";
 import {lookAgain, stopAnalysis} from "./insight.js";
 import {game, state} from "./store.js";
 import {seatName} from "./status.js";
-import {moveText, nimberText, signed} from "./words.js";
+import {grouped, moveText, nimberText, signed} from "./words.js";
 
 /** @typedef {import("./store.js").Insight} Insight */
 /** @typedef {import("./api.js").Answer} Answer */
@@ -36,7 +36,7 @@ function verdict(answer) {
 function progress(insight) {
   const proved = [...insight.values.values()].filter((v) => v.status === "proved").length;
   const count = insight.values.size > 0 ? `${proved} of ${state.position?.moves.length ?? 0} moves proved` : "";
-  const nodes = insight.nodes > 0 ? `, ${insight.nodes.toLocaleString("en")} positions searched` : "";
+  const nodes = insight.nodes > 0 ? `, ${grouped(insight.nodes)} positions searched` : "";
   switch (insight.state) {
     case "running": return el("p.progress", {}, el("span", {}, `Looking… ${count}${nodes}`), button("Stop", stopAnalysis, {class: "small"}));
     case "limited": return el("p.progress.limit", {}, el("span", {}, `A limit was reached: ${count}${nodes}. What is not proved is marked so.`), button("Look again", lookAgain, {class: "small"}));

@@ -41,6 +41,9 @@ export const playerName = (player) => (player === "first" ? "First" : "Second");
 /** @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
+/** `12,345`: by hand, since the first toLocaleString of a page takes longer than a frame. @param {number} n */
+export const grouped = (n) => String(n).replace(/\B(?=(\d{3})+$)/g, ",");
+
 /** @param {number | "loony"} nimber */
 export const nimberText = (nimber) => (nimber === "loony" ? "loony" : `∗${nimber}`);
 
