@@ -114,7 +114,7 @@ export function showValue(element, aim, value, {alone, label}) {
   const sign = value ? `${outcomeOf(value)} ${value.status} ${value.best} ${text}` : "";
   if (element.dataset.value === sign) return;
   element.dataset.value = sign;
-  for (const name of ["win", "loss", "tie", "unknown", "proved", "bounded", "best"]) element.classList.remove(name);
+  element.classList.remove("win", "loss", "tie", "unknown", "proved", "bounded", "best");
   element.querySelector(".badge")?.remove();
   element.setAttribute("aria-label", value ? `${aim.name}: ${longValue(value, alone)}` : aim.name);
   if (!value) return;
