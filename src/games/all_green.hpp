@@ -11,7 +11,9 @@ class Rules : public family::GreenSolitaire<Set> {
   static constexpr About about{
       .title = "All-Green Solitaire",
       .play = Play::solitaire,
-      .rule = "For one player: flip a black edge; it and the four sides around it become green. The goal is that all edges are green.",
+      .rule =
+          "For one player: flip a black edge, which becomes the other diagonal of its two triangles. It and the four sides around it turn "
+          "green. The goal is that all edges are green.",
       .known = "Decided in linear time in convex position (Theorem 4).",
       .source = "Playing with Triangulations, 3.2.4",
   };

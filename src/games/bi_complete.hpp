@@ -12,8 +12,8 @@ class Rules : public family::TwoColours<Set> {
       .title = "Bichromatic Complete Triangulation",
       .play = Play::score,
       .rule =
-          "Each player has a colour. Draw a segment that crosses none drawn. Each empty triangle wholly in the mover's colour is a "
-          "point and gives the extra move; other triangles mean nothing. The game ends with the triangulation; more points win.",
+          "Each player has a colour, and draws a segment that crosses none drawn. Each empty triangle wholly in the mover's colour is "
+          "a point and gives an extra move; other triangles mean nothing. The game ends with the triangulation; more points win.",
       .known = "A tie in convex position and with exactly one inner point (Corollary 1).",
       .source = "Playing with Triangulations, 3.1.3; On Bichromatic Triangle Game",
   };

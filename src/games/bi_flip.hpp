@@ -12,8 +12,8 @@ class Rules : public family::Flips<Set> {
       .title = "Bichromatic Flipping",
       .play = Play::score,
       .rule =
-          "Flip a black edge; the new edge and the still black sides of the quadrilateral take the mover's colour, a point each. "
-          "The game ends when no black edge is flippable; more edges win.",
+          "Flip a black edge: it becomes the other diagonal of its two triangles. It and the still black sides of the quadrilateral take "
+          "the mover's colour, a point each. The game ends when no black edge is flippable; more edges win.",
       .known = "Search only.",
       .source = "Playing with Triangulations, 3.2.3",
   };

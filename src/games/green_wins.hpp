@@ -11,7 +11,9 @@ class Rules : public family::GreenSolitaire<Set> {
   static constexpr About about{
       .title = "Green-Wins Solitaire",
       .play = Play::solitaire,
-      .rule = "For one player: flip a black edge; it and the four sides around it become green. The goal is more green edges than black ones.",
+      .rule =
+          "For one player: flip a black edge, which becomes the other diagonal of its two triangles. It and the four sides around it turn "
+          "green. The goal is more green edges than black ones.",
       .known =
           "Always won in convex position with at least four points (Theorem 6); at least a sixth and at most about 5/9 of the "
           "edges in general (Theorem 5). The maximum is a best matching of the dual graph, linear in convex position.",

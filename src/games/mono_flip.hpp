@@ -12,7 +12,7 @@ class Rules : public family::GreenFlips<Set> {
       .title = "Monochromatic Flipping",
       .play = Play::normal,
       .nimbers = Nimbers::asked,
-      .rule = "Flip a black edge; the new edge is green and fixed. Who cannot move loses.",
+      .rule = "Flip a black edge: it becomes the other diagonal of its two triangles, green and fixed. Who cannot move loses.",
       .known = "In convex position every play lasts exactly n − 3 moves.",
       .source = "Playing with Triangulations, 3.2.1",
   };

@@ -14,8 +14,8 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
       .title = "Strings and Coins",
       .play = Play::score,
       .rule =
-          "Remove an edge; each vertex that it isolates is a point, and the player moves again. More points win. An edge to -1 is "
-          "tied to the ground. Dots and Boxes is this game on the dual of its board.",
+          "Remove an edge; each vertex that it isolates is a point, and the player moves again. More points win. Dots and Boxes is "
+          "this game on the dual of its board, where the border is ground.",
       .known = "Search only.",
       .source = "Winning Ways, chapter 16",
   };
