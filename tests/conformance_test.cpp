@@ -187,6 +187,26 @@ TEST_P(Conformance, components_change_nothing_but_the_work) {
   }
 }
 
+TEST_P(Conformance, a_memory_changes_nothing_but_the_work) {
+  std::uint64_t together = 0, apart = 0;
+  for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    const auto session = open(sample(seed, 5));
+    Memory memory;
+    Question stopped{.theorems = false, .memory = &memory};
+    stopped.limits.nodes = 3;
+    session->solve(stopped);  // what a limit leaves behind is no harm
+    for (const auto& move : session->moves()) {
+      const auto after = session->clone();
+      after->play(move, "");
+      const auto with = after->solve({.nimber = true, .theorems = false, .memory = &memory}), without = after->solve({.nimber = true, .theorems = false});
+      EXPECT_EQ(with.claim(), without.claim());
+      together += with.nodes;
+      apart += without.nodes;
+    }
+  }
+  EXPECT_LE(together, apart);
+}
+
 TEST_P(Conformance, one_best_move_is_one_of_all) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto session = open(sample(seed, 5));

@@ -36,7 +36,7 @@ class Analysis {
     if (!whole) whole = answer(0.4 * clock_.left());
     tell_heaps();
     for (const auto& move : moves) values_.push_back({.move = move});
-    for (const double share : {0.3, 1.0}) ask_moves(share, false);
+    for (const double share : {0.3, 1.0, 1.0, 1.0}) ask_moves(share, false);  // what some moves leave of the time, others can use
     if (game_.about().nimbers == Nimbers::asked) ask_moves(1.0, true);
     const bool proved = std::all_of(values_.begin(), values_.end(), [](const MoveValue& v) { return v.exact; });
     if (!whole && proved && clock_.left() > 0) whole = answer(clock_.left());
@@ -44,9 +44,11 @@ class Analysis {
   }
 
  private:
-  Question question(double seconds) const {
+  /// All questions share one table: what a move leads to, most others lead to as well.
+  Question question(double seconds) {
     Question question;
     question.limits = job_.limits(seconds, analysis_memory);
+    question.memory = &memory_;
     return question;
   }
 
@@ -72,7 +74,9 @@ class Analysis {
       Document alone;
       alone.game = document_.game;
       alone.heaps = {heap};
-      const auto found = open(alone)->solve(question(clock_.left() / 10));
+      Question asked;
+      asked.limits = job_.limits(clock_.left() / 10, analysis_memory);
+      const auto found = open(alone)->solve(asked);
       parts.push_back({{"heap", heap}, {"nimber", found.nimber ? Json(std::stoi(*found.nimber)) : Json(nullptr)}});
     }
     job_.say(Json{{"event", "components"}, {"components", std::move(parts)}}.dump());
@@ -109,6 +113,7 @@ class Analysis {
   Document document_;
   Clock clock_;
   Job& job_;
+  Memory memory_;
   std::optional<std::vector<MoveText>> best_;
   std::vector<MoveValue> values_;
 };

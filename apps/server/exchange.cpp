@@ -12,18 +12,18 @@ namespace {
 
 constexpr std::uint64_t memory = std::uint64_t{256} << 20;
 
-struct Wanted {
+struct Export {
   Document document;
   std::string as;
   bool best = false;
   double seconds = 0;
 };
 
-Json file(const Wanted& wanted, const char* type, const char* ending, std::string text) {
+Json file(const Export& wanted, const char* type, const char* ending, std::string text) {
   return {{"as", wanted.as}, {"type", type}, {"name", wanted.document.game + ending}, {"text", std::move(text)}};
 }
 
-Json certificate(const Wanted& wanted, const Session& session, const Job& job) {
+Json certificate(const Export& wanted, const Session& session, const Job& job) {
   std::optional<Proof> proof;
   Question question;
   question.limits = job.limits(wanted.seconds, memory);
@@ -34,7 +34,7 @@ Json certificate(const Wanted& wanted, const Session& session, const Job& job) {
   return {{"as", wanted.as}, {"text", nullptr}, {"reason", answer.limited ? "not found within the limits" : "the theorem has no short proof here"}};
 }
 
-Json exported(const Wanted& wanted, const Session& session, const Job& job) {
+Json exported(const Export& wanted, const Session& session, const Job& job) {
   if (wanted.as == "document") return file(wanted, "application/json", ".json", wanted.document.write() + "\n");
   if (wanted.as == "certificate") return certificate(wanted, session, job);
   std::optional<Answer> answer;
@@ -70,7 +70,7 @@ void write_out(Document& document, const Look& look) {
 
 void Api::export_as(const Request& request, Response& response) {
   const RequestBody body(request.body, {"position", "as", "best", "seconds"});
-  const Wanted wanted{body.position(), body.text("as", ""), body.flag("best"), body.number("seconds", 10, 0, 60)};
+  const Export wanted{body.position(), body.text("as", ""), body.flag("best"), body.number("seconds", 10, 0, 60)};
   if (wanted.as != "svg" && wanted.as != "tikz" && wanted.as != "document" && wanted.as != "certificate") {
     throw InputError("as", "svg, tikz, document or certificate");
   }

@@ -51,12 +51,14 @@ void review(const Document& document, double seconds, Job& job) {
   const double begin = job.ms();
   bool complete = true;
   Worth before;
+  Memory memory;
   for (std::size_t k = 0; k <= plies && !job.cancelled(); ++k) {
     if (k > 0) session->play(game.history[k - 1].move, place("moves", k - 1));
     const double left = std::max(0.0, seconds - (job.ms() - begin) / 1000);
     Question question;
     question.limits = job.limits(left / static_cast<double>(plies + 1 - k), analysis_memory);
     question.all_best = false;
+    question.memory = &memory;
     const Worth now = worth(*session, question);
     Json line{{"event", "value"}, {"ply", k}, {"to_move", name(session->to_move())}, {"outcome", now.outcome}};
     if (now.margin) line["score"] = *now.margin;

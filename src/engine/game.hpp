@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/memory.hpp"
 #include "proof/proof.hpp"
 #include "rules/budget.hpp"
 #include "rules/rules.hpp"
@@ -29,7 +30,8 @@ struct Question {
   bool plain = false;                           ///< the plain search, the yardstick for the others
   std::optional<Proof>* certificate = nullptr;  ///< where to leave the proof of an exact answer
   Limits limits;
-  Crew* crew = nullptr;  ///< threads that may help; not with a limit of nodes, whose search is always the same
+  Memory* memory = nullptr;  ///< where to go on from earlier questions about the same board; not with a crew
+  Crew* crew = nullptr;      ///< threads that may help; not with a limit of nodes, whose search is always the same
 };
 
 class Session {

@@ -6,14 +6,13 @@
 #include <sstream>
 
 #include "board/input_error.hpp"
-#include "engine/components_idea.hpp"
+#include "engine/checked.hpp"
 #include "engine/game.hpp"
 #include "engine/notation.hpp"
 #include "engine/report.hpp"
+#include "engine/search_idea.hpp"
+#include "engine/starts.hpp"
 #include "engine/theorems.hpp"
-#include "engine/witness_idea.hpp"
-#include "proof/margin_checker.hpp"
-#include "proof/nimber_checker.hpp"
 #include "rules/misere.hpp"
 #include "solve/plain_solver.hpp"
 #include "solve/solver.hpp"
@@ -97,16 +96,16 @@ class SessionOf final : public Session {
   void check_search(const Strategy& strategy, Answer& answer) const {
     Proved proved;
     if (!misere_) {
-      proved = checked(*rules_, strategy);
+      proved = checked(*rules_, position_, who_, strategy);
     } else if constexpr (R::about.play == Play::normal) {
-      proved = checked(Misere<R>(*rules_), strategy);
+      proved = checked(Misere<R>(*rules_), position_, who_, strategy);
     }
     Solution solution{.value = proved.value, .best = proved.best};
     if (proved.nimber) solution.nimber = Nimber(*proved.nimber);
     tell(solution, answer);
     if constexpr (Solitaire<R>) answer.line = in_order(proved.line);
     if constexpr (ChoosesRoot<R>) {
-      if (rules_->unrooted(position_)) answer.starts = starts_of(proved.best);
+      if (rules_->unrooted(position_)) answer.starts = starts_of(*rules_, position_, who_, proved.best);
     }
   }
 
@@ -184,24 +183,6 @@ class SessionOf final : public Session {
     return R::about.nimbers == Nimbers::always || (R::about.nimbers == Nimbers::asked && question.nimber && has_one);
   }
 
-  template <class Game>
-  Proved checked(const Game& rules, const Strategy& strategy) const {
-    if constexpr (Impartial<Game>) {
-      return NimberChecker<Game>(rules, strategy).check(position_);
-    } else {
-      if constexpr (ActsAsNim<Game>) {
-        if (!over() && rules.nim_position(position_)) return ActingChecker<Game>(rules, strategy).check(position_, who_);
-      }
-      return MarginChecker<Game>(rules, strategy).check(position_, who_);
-    }
-  }
-  /// A root is a good choice if whoever moves from it loses.
-  std::string starts_of(const std::vector<Move>& best) const requires ChoosesRoot<R> {
-    std::string starts;
-    for (const Move m : rules_->moves(position_, who_)) starts += std::find(best.begin(), best.end(), m) == best.end() ? 'N' : 'P';
-    return starts;
-  }
-
   /// Returns what is known then.
   Verdict search(const Question& question, Budget& budget, Answer& answer) const {
     const Wanted wanted{.nimber = R::about.play == Play::normal && !misere_ && nimber_asked(question),
@@ -220,12 +201,22 @@ class SessionOf final : public Session {
       answer.source = "plain: exhaustive, with memory";
       PlainSolver<Game> solver(rules, budget, wanted);
       return fill(solver, rules, question, budget, answer);
+    }
+    answer.source = Impartial<Game> ? "nimbers of components" : "alpha-beta with memory";
+    if (question.memory != nullptr && !wanted.shared) {
+      Fast solver(lent<Fast>(*question.memory, rules, wanted, question.limits), budget, wanted);
+      return fill(solver, rules, question, budget, answer);
     } else {
-      answer.source = Impartial<Game> ? "nimbers of components" : "alpha-beta with memory";
       Fast solver(rules, budget, wanted);
       const Crew::Offer offer(wanted.shared ? question.crew : nullptr, [&](const std::atomic<bool>& stop) { help(solver, question.limits, stop); });
       return fill(solver, rules, question, budget, answer);
     }
+  }
+  template <class Fast, class Game>
+  const Fast& lent(Memory& memory, const Game& rules, const Wanted& wanted, const Limits& limits) const {
+    using Lent = LentSearch<std::conditional_t<std::is_same_v<Game, R>, const R&, Game>, Fast>;
+    if (memory.rules != rules_) memory = {rules_, std::make_shared<Lent>(rules, limits, wanted)};
+    return static_cast<const Lent*>(memory.search.get())->solver;
   }
   /// Another thread's part in a search: the same position in another order, through the common table.
   template <class S>
@@ -247,20 +238,15 @@ class SessionOf final : public Session {
       if constexpr (ActsAsNim<Game>) {
         if (question.nimber) add_nim(answer, budget);
       }
-      if constexpr (Impartial<Game> && Splits<Game>) {
-        if (question.idea) {
-          NimberSearch<Game> search(rules, budget);
-          answer.idea = components_idea(rules, position_, [&](const Position& part) { return search.nimber(part); });
-        }
-      }
-      if constexpr (Impartial<Game> && Witnessing<Game>) {
-        if (question.idea && solution.value.exact()) answer.idea = witness_idea(rules, position_, solution.best);
-      }
+      if (question.idea) answer.idea = search_idea(rules, position_, solution, solver);
       if constexpr (Solitaire<Game>) {
         if (solution.value.exact()) answer.line = in_order(best_line(solver, rules, position_));
       }
       if constexpr (ChoosesRoot<R>) {
-        if (question.all_starts) add_starts(solver, rules, question.start_moves, answer);
+        if (question.all_starts) {
+          if (!rules_->unrooted(position_)) throw InputError("root", "all starts are asked for, but the root is given");
+          add_starts(solver, rules, position_, who_, question.start_moves, answer);
+        }
       }
       if constexpr (!std::is_same_v<S, PlainSolver<Game>>) {
         const bool exact = solution.complete && solution.value.exact();
@@ -296,28 +282,6 @@ class SessionOf final : public Session {
     std::vector<MoveText> texts;
     for (const Move m : line) texts.push_back(write_move(*rules_, m));
     return texts;
-  }
-  template <class S, class Game>
-  void add_starts(S& solver, const Game& rules, bool with_moves, Answer& answer) const {
-    if (!rules_->unrooted(position_)) throw InputError("root", "all starts are asked for, but the root is given");
-    std::string starts;
-    std::vector<std::vector<std::int32_t>> wins;
-    for (const Move m : rules.moves(position_, who_)) {
-      const auto rooted = rules.play(position_, who_, m).next;
-      starts += solver.value(rooted, opponent(who_)) > 0 ? 'N' : 'P';
-      if (with_moves) wins.push_back(winning_moves(solver, rooted));
-    }
-    answer.starts = std::move(starts);
-    if (with_moves) answer.wins = std::move(wins);
-  }
-  template <class S>
-  std::vector<std::int32_t> winning_moves(S& solver, const Position& rooted) const {
-    const auto solution = solver.solve(rooted, opponent(who_));
-    if (!solution.complete) throw Spent{};
-    std::vector<std::int32_t> list;
-    if (solution.value.low < 0) return list;
-    for (const Move m : solution.best) list.push_back(static_cast<std::int32_t>(m.element));
-    return list;
   }
 
   std::string_view id_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct Idea {
     std::string name;
     std::vector<std::int32_t> vertices;
     std::vector<Ends> lines;
+    std::optional<std::string> nimber = {};  ///< of a component: a number or `loony`
   };
   std::string name;
   std::vector<Group> groups;

@@ -12,12 +12,12 @@ namespace arete {
 template <class R>
 struct AsNim {
   AsNim(const R&, Budget&, bool) {}
-  AsNim(const AsNim&, Budget&) {}
+  AsNim(const AsNim&, Budget&, bool) {}
 };
 template <ActsAsNim R>
 struct AsNim<R> {
   AsNim(const R& rules, Budget& budget, bool shared) : search(rules.nim_game(), budget, true, shared) {}
-  AsNim(const AsNim& leader, Budget& budget) : search(leader.search, budget) {}
+  AsNim(const AsNim& other, Budget& budget, bool contrary) : search(other.search, budget, contrary) {}
   NimberSearch<typename R::NimGame> search;
 };
 
@@ -47,7 +47,10 @@ class MarginSolver {
       : rules_(rules), budget_(budget), search_(rules, budget, wanted.shared), nim_(rules, budget, wanted.shared), wanted_(wanted) {}
   /// Helps another thread's solver through their common table.
   MarginSolver(const MarginSolver& leader, Budget& budget)
-      : rules_(leader.rules_), budget_(budget), search_(leader.search_, budget), nim_(leader.nim_, budget), wanted_(leader.wanted_) {}
+      : rules_(leader.rules_), budget_(budget), search_(leader.search_, budget, true), nim_(leader.nim_, budget, true), wanted_(leader.wanted_) {}
+  /// Goes on with the table of an earlier solver.
+  MarginSolver(const MarginSolver& earlier, Budget& budget, const Wanted& wanted)
+      : rules_(earlier.rules_), budget_(budget), search_(earlier.search_, budget, false), nim_(earlier.nim_, budget, false), wanted_(wanted) {}
 
   Solution solve(const Position& p, Player who) {
     if (const auto over = rules_.result(p, who)) return {.value = Verdict::of(*over)};

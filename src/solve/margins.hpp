@@ -20,8 +20,9 @@ class MarginSearch {
 
   MarginSearch(const R& rules, Budget& budget, bool shared = false)
       : rules_(rules), budget_(budget), table_(std::make_shared<Table<Position, Bounds>>(budget, shared)) {}
-  /// Another search with the same table, for another thread: it tries moves in another order.
-  MarginSearch(const MarginSearch& leader, Budget& budget) : rules_(leader.rules_), budget_(budget), table_(leader.table_), contrary_(true) {}
+  /// Another search with the same table; one for another thread is contrary and tries moves in another order.
+  MarginSearch(const MarginSearch& other, Budget& budget, bool contrary)
+      : rules_(other.rules_), budget_(budget), table_(other.table_), contrary_(contrary) {}
 
   /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is spent.
   void close_in(const Position& p, Player who, Verdict& known) {

@@ -15,7 +15,10 @@ class NimSolver {
       : rules_(rules), budget_(budget), search_(rules, budget, wanted.components, wanted.shared), wanted_(wanted) {}
   /// Helps another thread's solver through their common table.
   NimSolver(const NimSolver& leader, Budget& budget)
-      : rules_(leader.rules_), budget_(budget), search_(leader.search_, budget), wanted_(leader.wanted_) {}
+      : rules_(leader.rules_), budget_(budget), search_(leader.search_, budget, true), wanted_(leader.wanted_) {}
+  /// Goes on with the table of an earlier solver.
+  NimSolver(const NimSolver& earlier, Budget& budget, const Wanted& wanted)
+      : rules_(earlier.rules_), budget_(budget), search_(earlier.search_, budget, false), wanted_(wanted) {}
 
   Solution solve(const Position& p, Player) {
     Solution solution{.value = {-1, 1}};

@@ -23,9 +23,9 @@ class NimberSearch {
 
   NimberSearch(const R& rules, Budget& budget, bool split = true, bool shared = false)
       : rules_(rules), budget_(budget), split_(split), table_(std::make_shared<Table<Position, Known>>(budget, shared)) {}
-  /// Another search with the same table, for another thread: it asks options in another order.
-  NimberSearch(const NimberSearch& leader, Budget& budget)
-      : rules_(leader.rules_), budget_(budget), split_(leader.split_), table_(leader.table_), contrary_(true) {}
+  /// Another search with the same table; one for another thread is contrary and asks options in another order.
+  NimberSearch(const NimberSearch& other, Budget& budget, bool contrary)
+      : rules_(other.rules_), budget_(budget), split_(other.split_), table_(other.table_), contrary_(contrary) {}
 
   /// The nimber of any position.
   Nimber nimber(const Position& p) {

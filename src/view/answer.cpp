@@ -54,6 +54,7 @@ Json idea_json(const Idea& idea) {
     Json lines = Json::array();
     for (const Ends e : group.lines) lines.push_back({e.u, e.v});
     groups.push_back({{"name", group.name}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
+    if (group.nimber) groups.back()["nimber"] = *group.nimber == "loony" ? Json(*group.nimber) : Json(std::stoi(*group.nimber));
   }
   return {{"name", idea.name}, {"groups", std::move(groups)}};
 }
