@@ -181,6 +181,60 @@ TEST(Server, analyses_every_move_of_every_game_as_the_plain_search_does) {
   }
 }
 
+/// The last line of an analysis that tells the components, or null.
+Json told_components(Server& server, const Json& position) {
+  Json told;
+  for (const auto& line : server.lines("/api/analyse", {{"position", position}, {"seconds", 20}})) {
+    if (line["event"] == "components") told = line;
+  }
+  return told;
+}
+
+TEST(Server, tells_components_that_add_up_and_no_sum_where_none_is_known) {
+  Server server;
+  const Json apart = Json::parse(R"([[0, 1], [1, 2], [3, 4], [4, 5], [5, 6], [7, 8]])");
+  const auto path = [](std::size_t length) {
+    Json edges = Json::array();
+    for (std::size_t i = 0; i < length; ++i) edges.push_back({i, i + 1});
+    return edges;
+  };
+  for (const std::string game : {"arc-kayles", "node-kayles", "nimstring"}) {
+    const auto told = told_components(server, {{"game", game}, {"vertices", 9}, {"edges", apart}});
+    ASSERT_EQ(told["components"].size(), 3u) << game;
+    const auto whole = open(Document::read(Json{{"game", game}, {"vertices", 9}, {"edges", apart}}.dump()))->solve({.plain = true});
+    EXPECT_EQ(told["sum"].dump(), *whole.nimber == "loony" ? "\"loony\"" : *whole.nimber) << game;
+    for (const auto& part : told["components"]) {
+      const auto alone = open(Document::read(Json{{"game", game}, {"vertices", part["lines"].size() + 1}, {"edges", path(part["lines"].size())}}.dump()));
+      const auto nimber = *alone->solve({.plain = true}).nimber;
+      EXPECT_EQ(part["nimber"].dump(), nimber == "loony" ? "\"loony\"" : nimber) << game << part;
+    }
+  }
+  EXPECT_EQ(told_components(server, {{"game", "nimstring"}, {"vertices", 9}, {"edges", apart}})["sum"], "loony");
+  const auto heaps = told_components(server, {{"game", "kayles"}, {"heaps", {3, 3, 5}}});
+  EXPECT_EQ(heaps["components"], Json::parse(R"([{"nimber": 3, "heap": 3}, {"nimber": 3, "heap": 3}, {"nimber": 4, "heap": 5}])"));
+  EXPECT_EQ(heaps["sum"], 4);
+  for (const std::string game : {"picarete", "strings-and-coins", "partizan-uvg", "uvg"}) {
+    EXPECT_EQ(told_components(server, {{"game", game}, {"vertices", 9}, {"edges", apart}}), nullptr) << game;
+  }
+  EXPECT_EQ(told_components(server, {{"game", "arc-kayles"}, {"vertices", 9}, {"edges", apart}, {"misere", true}}), nullptr);
+  EXPECT_EQ(told_components(server, {{"game", "kayles"}, {"heaps", {3, 5}}, {"misere", true}}), nullptr);
+}
+
+TEST(Server, tells_the_heaps_that_rows_of_faces_and_lone_points_are) {
+  Server server;
+  const auto told = [&](const std::string& game, const std::string& kind, int size, const std::vector<MoveText>& moves) {
+    auto document = make_board({.kind = kind, .sizes = {size}, .game = game, .seed = 1, .shape = kind == "triangulation" ? "fan" : ""});
+    document.moves = moves;
+    return told_components(server, to_json(document));
+  };
+  const auto rows = told("coloring", "triangulation", 9, {{0, 4}});  // two of seven faces are taken
+  ASSERT_EQ(rows["components"].size(), 2u);
+  EXPECT_EQ(rows["sum"], rows["components"][0]["nimber"].get<int>() ^ rows["components"][1]["nimber"].get<int>());
+  const auto lone = told("mono-triangle", "convex", 9, {{0, 4}});  // three on one side, four on the other
+  ASSERT_EQ(lone["components"].size(), 2u);
+  EXPECT_EQ(lone["sum"], 1 ^ 2);  // Dawson's Kayles: 0, 0, 1, 1, 2
+}
+
 TEST(Server, chooses_a_best_move_at_full_strength_and_a_legal_one_at_any) {
   Server server;
   for (const auto& start : starts(server)) {

@@ -63,7 +63,7 @@
  * @property {string} [method]
  * @property {string} [source]
  */
-/** A part of a position: a heap, or the moves in it. @typedef {{moves?: Move[], heap?: number, nimber: number | "loony" | null}} Component */
+/** A part of a position: a heap, or vertices and lines. @typedef {{nimber: number | "loony", heap?: number, vertices?: number[], lines?: [number, number][]}} Component */
 /**
  * The value after `ply` moves.
  * @typedef {{ply: number, outcome: string, score?: number, status: Status, mistake?: boolean, loss?: number}} PlyValue

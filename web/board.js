@@ -24,7 +24,7 @@ import {walk} from "./walk.js";
  * @property {boolean} active whether moves can be chosen
  * @property {boolean} alone a solitaire
  * @property {Map<string, import("./api.js").MoveValue> | null} values
- * @property {any} idea
+ * @property {import("./idea.js").Group[] | null} groups what is drawn of why
  */
 
 /** An aim with its element and the value that it shows. @typedef {{aim: Aim, element: SVGGElement, value: import("./api.js").MoveValue | undefined}} Target */
@@ -58,7 +58,7 @@ export class Board {
     this.aimed = null;
     /** @type {SVGGElement | null} that Tab reaches */
     this.tabbed = null;
-    this.shown = {position: /** @type {Position | null} */ (null), board: /** @type {object | null} */ (null), idea: null, active: false};
+    this.shown = {position: /** @type {Position | null} */ (null), board: /** @type {object | null} */ (null), groups: /** @type {Sight["groups"]} */ (null), active: false};
     /** @type {Spot | null} where the focus goes when the element that had it is played */
     this.focusNear = null;
     this.focusLost = false;
@@ -80,8 +80,8 @@ export class Board {
     const had = this.picture.contains(document.activeElement);
     if (drawn && had) this.focusNear ??= this.middleOf(document.activeElement);
     if (drawn) this.#draw(sight, width, shown.board === sight.board && this.figure?.width === width);
-    if (drawn || shown.idea !== sight.idea) this.ideas.replaceChildren(...ideaElements(sight.idea, this.figure));
-    this.shown = {position: sight.position, board: sight.board, idea: sight.idea, active: sight.active};
+    if (drawn || shown.groups !== sight.groups) this.ideas.replaceChildren(...ideaElements(sight.groups, this.figure));
+    this.shown = {position: sight.position, board: sight.board, groups: sight.groups, active: sight.active};
     this.picture.classList.toggle("valued", sight.values !== null);
     if (drawn) this.#make(had);
     else this.valuing.begin(this.#valuings());

@@ -61,12 +61,11 @@ function take(event, insight) {
   switch (event.event) {
     case "answer":
       insight.answer = event.answer;
-      insight.idea = event.answer.idea ?? insight.idea;
       break;
     case "idea": insight.idea = event.idea; break;
     case "components":
       insight.components = event.components;
-      insight.sum = event.sum ?? null;
+      insight.sum = event.sum;
       break;
     case "move": insight.values.set(JSON.stringify(event.move), event); break;
     case "progress": insight.nodes = event.nodes; break;

@@ -18,7 +18,7 @@ import {showStatus, tell} from "./status.js";
 import {game, state, subscribe, update} from "./store.js";
 import {leave, open, personToMove, play, troubleText} from "./table.js";
 import {tabs} from "./tabs.js";
-import {showWhyPanel} from "./why.js";
+import {whyPanel} from "./why.js";
 import {longValue} from "./words.js";
 
 /** @param {string} id */
@@ -81,10 +81,13 @@ function table() {
     if (state.editing) editor.open();
   });
   subscribe(() => showTable(board));
-  everyFrame(() => {
-    showWhyPanel(parts.why);
-    showChart(parts.chart);
-  });
+  everyFrame(whyPanel(parts.why));
+  drawn(() => [state.match?.why, state.match?.tree.at, state.review], () => showChart(parts.chart));
+}
+
+/** An idea, or the parts of a position that falls apart. @param {import("./store.js").Insight} insight */
+function drawnGroups({idea, components}) {
+  return idea?.groups ?? (components && components.length > 1 ? components : null);
 }
 
 /** @param {Board} board */
@@ -92,7 +95,7 @@ function showTable(board) {
   const {match, position, insight, fresh} = state;
   if (!match || !position || (!fresh && board.shown.position === position)) return;  // the next one will be here in a moment
   const shown = match.why ? insight : null;
-  board.show({board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire", values: shown?.values ?? null, idea: shown?.idea ?? null});
+  board.show({board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire", values: shown?.values ?? null, groups: shown && drawnGroups(shown)});
 }
 
 /** Streams bring more news than a screen can show: at most one drawing a frame. @param {() => void} draw */

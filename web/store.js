@@ -12,7 +12,7 @@
  * @property {import("./api.js").Answer | null} answer
  * @property {import("./api.js").Component[] | null} components
  * @property {number | "loony" | null} sum
- * @property {any} idea
+ * @property {import("./idea.js").Idea | null} idea
  * @property {number} nodes
  * @property {string} [failure]
  */

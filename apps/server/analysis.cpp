@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "components.hpp"
 #include "move_value.hpp"
 #include "standing.hpp"
 
@@ -57,29 +58,33 @@ class Analysis {
     auto asked = question(seconds);
     asked.idea = true;
     auto found = session_->solve(asked);
-    if (found.idea && !found.idea->groups.empty() && !found.limited) tell_idea(found);
+    if (found.idea && !found.limited) tell_idea(found);
     found.idea.reset();
     const bool whole = !found.limited && found.outcome != "unknown";
     if (whole) best_ = found.best;
     job_.say("{\"event\":\"answer\",\"answer\":" + found.to_json() + "}");
     return whole;
   }
-  void tell_idea(const Answer& found) { job_.say("{\"event\":\"idea\",\"idea\":" + Json::parse(found.to_json())["idea"].dump() + "}"); }
+  void tell_idea(const Answer& found) {
+    if (const auto parts = components_of(*found.idea)) {
+      job_.say(parts->dump());
+    } else if (!found.idea->groups.empty()) {
+      job_.say("{\"event\":\"idea\",\"idea\":" + Json::parse(found.to_json())["idea"].dump() + "}");
+    }
+  }
 
   /// Heaps are components that can be told one by one.
   void tell_heaps() {
     if (heaps_.empty() || game_.about().nimbers != Nimbers::always || document_.misere.value_or(false)) return;
-    Json parts = Json::array();
-    for (const std::int64_t heap : heaps_) {
+    const auto nimber_of = [&](std::int64_t heap) {
       Document alone;
       alone.game = document_.game;
       alone.heaps = {heap};
       Question asked;
       asked.limits = job_.limits(clock_.left() / 10, analysis_memory);
-      const auto found = open(alone)->solve(asked);
-      parts.push_back({{"heap", heap}, {"nimber", found.nimber ? Json(std::stoi(*found.nimber)) : Json(nullptr)}});
-    }
-    job_.say(Json{{"event", "components"}, {"components", std::move(parts)}}.dump());
+      return open(alone)->solve(asked).nimber;
+    };
+    if (const auto parts = components_of(heaps_, nimber_of)) job_.say(parts->dump());
   }
 
   /// Shares that part of the time that is left among the moves that are not proved yet, or have no nimber yet.

@@ -93,8 +93,8 @@ class KaylesPosition {
     value_ = kayles_values(static_cast<std::size_t>(longest));
     for (const auto length : rows_.rows) sum_ ^= value(length);
     for (const auto length : rows_.rings) sum_ ^= ring(length);
-    for (auto& component : rows_.tangles) {
-      tangles_.emplace_back(board, faces, std::move(component));
+    for (const auto& component : rows_.tangles) {
+      tangles_.emplace_back(board, faces, component);
       sum_ ^= tangles_.back().nimber();
     }
   }
@@ -121,6 +121,19 @@ class KaylesPosition {
     return std::move(winning_);
   }
 
+  Idea idea() {
+    Idea idea{"components with their nimbers", {}};
+    auto face = rows_.faces.cbegin();
+    const auto add = [&](std::int32_t length, int nimber) {
+      idea.groups.push_back(group({face, face + length}, nimber));
+      face += length;
+    };
+    for (const auto length : rows_.rows) add(length, value(length));
+    for (const auto length : rows_.rings) add(length, ring(length));
+    for (std::size_t i = 0; i < tangles_.size(); ++i) idea.groups.push_back(group(rows_.tangles[i], tangles_[i].nimber()));
+    return idea;
+  }
+
  private:
   int value(std::int32_t heap) const { return value_[static_cast<std::size_t>(heap)]; }
   int ring(std::int32_t length) const {  // one or two faces go, a row is left
@@ -143,6 +156,18 @@ class KaylesPosition {
       if (value(length - 1) == goal) take(face);
       if (value(length - 2) == goal) take(face, rows_.faces[first + static_cast<std::size_t>((i + 1) % length)]);
     }
+  }
+  /// The edges in play: one that a taken face has too is given away.
+  Idea::Group group(const std::vector<Face>& list, int nimber) const {
+    Idea::Group group{.name = "*" + std::to_string(nimber), .vertices = {}, .lines = {}, .nimber = std::to_string(nimber)};
+    for (const Face face : list) {
+      for (Half h = 3 * face; h < 3 * face + 3; ++h) {
+        if (board_.twin(h) == Triangulation::none || faces_.behind(h) >= 0) group.lines.push_back(board_.ends(h));
+      }
+    }
+    std::sort(group.lines.begin(), group.lines.end());
+    group.lines.erase(std::unique(group.lines.begin(), group.lines.end()), group.lines.end());
+    return group;
   }
   /// The face alone, or with a neighbour that is left out.
   void take(Face face) {
@@ -197,6 +222,7 @@ std::optional<Finding> coloring_kayles(const Triangulation& board, const std::ve
     if (asked.nimber) finding.nimber = position.nimber();
     finding.source = position.tangled() ? "Kayles, and a search where inner faces are neighbours: extends Playing with Triangulations, Theorem 1"
                                         : "rows of faces are heaps of Kayles: Playing with Triangulations, Theorem 1";
+    if (asked.idea) finding.idea = position.idea();
     tell_best(finding, position.winning(asked.all_best), asked);
     return finding;
   } catch (const ColoringTangle::TooLarge&) {

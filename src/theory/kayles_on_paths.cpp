@@ -159,7 +159,7 @@ class Kayles {
   Idea idea() const {
     Idea idea{"components with their nimbers", {}};
     for (const auto& r : rows_) {
-      Idea::Group group{"*" + std::to_string(r.nimber), r.vertices, {}};
+      Idea::Group group{"*" + std::to_string(r.nimber), r.vertices, {}, std::to_string(r.nimber)};
       for (std::size_t i = 1; i < r.size(); ++i) group.lines.push_back({r.vertices[r.shape == Row::Shape::star ? 0 : i - 1], r.vertices[i]});
       if (r.shape == Row::Shape::cycle) group.lines.push_back({r.vertices.front(), r.vertices.back()});
       idea.groups.push_back(std::move(group));

@@ -6,6 +6,21 @@
 #include "theory/edge_moves.hpp"
 
 namespace arete {
+namespace {
+
+Idea idea_of(const std::vector<std::vector<PointSet::Index>>& rooms) {
+  Idea idea{"heaps of lone points with their nimbers", {}};
+  std::size_t most = 0;
+  for (const auto& room : rooms) most = std::max(most, room.size());
+  const auto value = dawson_values(most);
+  for (const auto& room : rooms) {
+    const auto nimber = std::to_string(value[room.size()]);
+    idea.groups.push_back({"*" + nimber, {room.begin(), room.end()}, {}, nimber});
+  }
+  return idea;
+}
+
+}  // namespace
 
 std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points, const std::vector<MoveText>& moves) {
   const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
@@ -37,6 +52,7 @@ std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::v
   const ConvexRooms rooms(*drawing);
   finding.value = Verdict::of(rooms.nimber() == 0 ? -1 : 1);
   finding.source = "lone points are heaps of Dawson's Kayles: Playing with Triangulations, Theorem 2";
+  if (asked.idea) finding.idea = idea_of(rooms.lone_points_by_room(*drawing));
   if (rooms.nimber() == 0) return finding;
   winning.push_back(rooms.zeroing(*drawing));
   if (asked.all_best) {

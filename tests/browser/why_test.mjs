@@ -47,14 +47,89 @@ for (const position of positions) {
   });
 }
 
-test("the parts of a position and their nimbers add up", async () => {
+/** The nimber of each position. */
+const nimbers = (...all) => solve(...all).map(({nimber}) => (nimber === "loony" ? "loony" : `∗${nimber}`));
+
+test("the parts of a position and their nimbers add up, and it is said what that means", async () => {
   const page = await visit(link({game: "kayles", heaps: [3, 5]}, {why: true}));
   await known(page);
-  const [three, five, sum] = solve(...[[3], [5], [3, 5]].map((heaps) => ({game: "kayles", heaps}))).map((a) => a.nimber);
-  await page.waitForFunction(() => document.querySelector(".parts") !== null);
-  assert.match(await page.locator(".parts").textContent(), new RegExp(`∗${three} ⊕ ∗${five} = ∗${sum}`));
+  const [three, five, sum] = nimbers(...[[3], [5], [3, 5]].map((heaps) => ({game: "kayles", heaps})));
+  assert.equal(await page.locator(".sum").textContent(), `${three} + ${five} = ${sum}`);
+  assert.match(await page.locator(".parts").textContent(), /won by the player to move/);
+  await page.finish();
+  const zero = await visit(link({game: "kayles", heaps: [4, 4]}, {why: true}));
+  await known(zero);
+  assert.match(await zero.locator(".sum").textContent(), /= ∗0$/);
+  assert.match(await zero.locator(".parts").textContent(), /value ∗0 is lost for the player to move/);
+  await zero.finish();
+});
+
+test("a part is lit on the board while it is pointed at, focused or pressed", async () => {
+  const halves = [[[0, 1], [1, 2]], [[3, 4], [4, 5], [5, 6]]];
+  const page = await visit(link({game: "arc-kayles", vertices: 7, edges: halves.flat()}, {why: true}));
+  await known(page);
+  const values = nimbers(...halves.map((edges) => ({game: "arc-kayles", vertices: 7, edges})));
+  assert.deepEqual(await page.locator(".part-of .nimber").allTextContents(), values);
+  assert.equal(await page.locator(".ideas [data-group]").count() >= 2, true, "each is drawn");
+  const lit = () => page.evaluate(() => [...new Set([...document.querySelectorAll(".ideas .lit")].map((e) => e.getAttribute("data-group")))]);
+  assert.deepEqual(await lit(), []);
+  await page.locator(".part-of").nth(1).hover();
+  assert.deepEqual(await lit(), ["1"]);
+  await page.mouse.move(5, 5);
+  assert.deepEqual(await lit(), []);
+  await page.locator(".part-of").nth(0).focus();
+  assert.deepEqual(await lit(), ["0"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  assert.deepEqual(await lit(), ["1"]);
+  await page.keyboard.press("Tab");
+  assert.deepEqual(await lit(), ["1"], "pressed: it stays");
   await page.finish();
 });
+
+test("a loony part makes the sum loony, and no sum is claimed of scores", async () => {
+  const edges = [[0, 1], [1, 2], [3, 4], [4, 5], [5, 6], [7, 8]];
+  const page = await visit(link({game: "nimstring", vertices: 9, edges}, {why: true}));
+  await known(page);
+  assert.equal(await page.locator(".sum").textContent(), "∗0 + loony + ∗0 = loony");
+  assert.match(await page.locator(".parts").textContent(), /the player to move wins/);
+  await page.finish();
+  const scored = await visit(link({game: "strings-and-coins", vertices: 9, edges}, {why: true}));
+  await known(scored);
+  assert.equal(await scored.locator(".sum").count(), 0);
+  await scored.finish();
+});
+
+const circle = (n) => Array.from({length: n}, (_, i) => [Math.round(900 * Math.cos((6.283 * i) / n)), Math.round(900 * Math.sin((6.283 * i) / n))]);
+const fan = (n) => [...Array.from({length: n - 1}, (_, i) => [i, i + 1]), ...Array.from({length: n - 2}, (_, i) => [0, i + 2])];
+const grid = (m, n) => {
+  const edges = [];
+  for (let v = 0; v < m * n; ++v) edges.push(...((v + 1) % n ? [[v, v + 1]] : []), ...(v + n < m * n ? [[v, v + n]] : []));
+  return {vertices: m * n, edges};
+};
+const cycle = (n) => Array.from({length: n}, (_, i) => (i + 1 < n ? [i, i + 1] : [0, i]));
+/** What each theorem can draw, and how the panel names it. */
+const ideas = [
+  ["the matching", {game: "uvg", vertices: 5, edges: [[0, 1], [1, 2], [2, 3], [3, 4]]}, [], /maximum matching/],
+  ["the even kernel", {game: "ueg", vertices: 8, edges: cycle(8), root: 0}, [], /even kernel/],
+  ["the billiard path", {game: "ueg", ...grid(4, 6), root: 0}, [], /way of the ball/],
+  ["the heaps of Kayles", {game: "coloring", points: circle(9), edges: fan(9)}, [[0, 4]], /A sum of 2 parts/],
+  ["the heaps of Dawson's Kayles", {game: "mono-triangle", points: circle(9)}, [[0, 4]], /∗1 \+ ∗2 = ∗3/],
+  ["the subgames of a strategy", {game: "bi-triangle", points: circle(8)}, [[0, 2]], /rooms/],
+  ["the types of components", {game: "picarete", ...grid(3, 3)}, [], /components by the parities/],
+];
+for (const [name, start, moves, says] of ideas) {
+  test(`${name}: drawn on the board and named in the panel`, async () => {
+    const page = await visit(link(start, {moves, why: true}));
+    await known(page);
+    await page.waitForFunction(() => document.querySelectorAll(".ideas [data-group]").length > 0);
+    assert.match(await page.locator(".part.why").textContent(), says);
+    const looks = await page.evaluate(() => [...new Set([...document.querySelectorAll(".ideas path[data-group]")].map((e) => e.getAttribute("class").match(/group[0-9]/)[0]))]
+      .map((look) => getComputedStyle(document.querySelector(`.ideas .${look}`)).strokeDasharray));
+    assert.equal(new Set(looks).size, looks.length, "groups differ by their dashes, not by hue alone");
+    await page.finish();
+  });
+}
 
 test("a theorem is named", async () => {
   const page = await visit(link({game: "uvg", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]], root: 0}, {why: true}));
@@ -63,16 +138,27 @@ test("a theorem is named", async () => {
   await page.finish();
 });
 
-test("an idea is drawn on the board, and its groups are named", async () => {
-  const page = await visit(link({game: "arc-kayles", vertices: 6, edges: [[0, 1], [1, 2], [3, 4], [4, 5]]}, {why: true}));
+test("values differ by line style and label, not by hue alone, and the legend says how", async () => {
+  const page = await visit(link({game: "mono-triangle", points: circle(6)}, {moves: [[0, 2]], why: true}));
   await known(page);
-  assert.equal(await page.locator(".ideas .idea:not(.rings)").count(), 2);
-  const [half] = solve({game: "arc-kayles", vertices: 3, edges: [[0, 1], [1, 2]]});
-  assert.deepEqual(await page.locator(".idea-names li").allTextContents(), [`*${half.nimber}`, `*${half.nimber}`]);
+  const style = (outcome) => page.evaluate((o) => getComputedStyle(document.querySelector(`.aim.${o} .worth`)).strokeDasharray, outcome);
+  assert.notEqual(await style("win"), await style("loss"));
+  assert.deepEqual(await page.locator(".aim.win .badge text").first().textContent(), "✓");
+  assert.deepEqual(await page.locator(".legend li").allTextContents(), ["wins", "ties", "loses", "not known"]);
   await page.finish();
 });
 
-test("a limit is shown as a limit, analysis can be stopped, and play goes on meanwhile", async () => {
+test("a limit is shown as a limit, with bounds where there are some", async () => {
+  const many = Array.from({length: 13}, (_, i) => [Math.round(900 * Math.cos(i * 2.4) * Math.sqrt(i + 1)), Math.round(900 * Math.sin(i * 2.4) * Math.sqrt(i + 1) + i * i)]);
+  const page = await visit(link({game: "mono-complete", points: many}, {why: true}));
+  await page.waitForFunction(() => /A limit was reached/.test(document.querySelector(".progress.limit")?.textContent ?? ""));
+  assert.match(await page.locator(".verdict").textContent(), /between [+−]?[0-9]+ and [+−]?[0-9]+ from here/);
+  assert.ok((await page.locator(".aim.bounded, .aim.unknown").count()) > 0);
+  assert.ok(await page.getByRole("button", {name: "Look again"}).isVisible());
+  await page.finish();
+});
+
+test("analysis can be stopped, and play goes on meanwhile", async () => {
   const many = Array.from({length: 15}, (_, i) => [Math.round(900 * Math.cos(i * 2.4) * Math.sqrt(i + 1)), Math.round(900 * Math.sin(i * 2.4) * Math.sqrt(i + 1) + i * i)]);
   const page = await visit(link({game: "bi-complete", points: many}, {why: true}));
   await settled(page);
