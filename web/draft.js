@@ -3,6 +3,7 @@
 
 /** @typedef {import("./api.js").Document} Document */
 /** @typedef {[number, number]} Pair */
+/** What a draft can go back to. @typedef {{places: Pair[], edges: Pair[], roots: number[]}} Copy */
 /** What the game needs: points alone, points with a triangulation, or a graph. @typedef {"points" | "triangulation" | "graph"} DraftKind */
 
 /** What a board is, as a draft; null for heaps, which need no drawing. @param {Document} board @returns {DraftKind | null} */
@@ -21,6 +22,34 @@ export class Draft {
     this.edges = edges;
     /** @type {number[]} where tokens stand */
     this.roots = [];
+  }
+
+  /** @returns {Copy} */
+  copy() {
+    return structuredClone({places: this.places, edges: this.edges, roots: this.roots});
+  }
+  /** @param {Copy} copy */
+  restore(copy) {
+    Object.assign(this, structuredClone(copy));
+  }
+
+  /** @param {number} v */
+  vertexName(v) {
+    return `${this.kind === "graph" ? "Vertex" : "Point"} ${v}${this.roots.includes(v) ? " with the token" : ""}`;
+  }
+  /** @param {number} i */
+  edgeName(i) {
+    const [u, v] = this.edges[i];
+    return u < 0 || v < 0 ? `Edge from ${Math.max(u, v)} to the ground` : `Edge ${u}–${v}`;
+  }
+  /** @param {number} u @param {number} v */
+  joined(u, v) {
+    return this.#find(u, v) >= 0;
+  }
+
+  /** Puts a token on a vertex or takes it away; of more than there are, the oldest goes. @param {number} v @param {number} tokens */
+  stand(v, tokens) {
+    this.roots = this.roots.includes(v) ? this.roots.filter((r) => r !== v) : [...this.roots, v].slice(-tokens);
   }
 
   /** @param {Pair} place */

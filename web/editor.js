@@ -2,13 +2,14 @@
 // whether the board can be played on, and what it objects to is shown where it is.
 
 import {getPosition, Refusal, triangulate} from "./api.js";
-import {button, el, replace, set, svg} from "./dom.js";
+import {button, el, replace} from "./dom.js";
 import {Draft, draftKind} from "./draft.js";
-import {apart, fit, line, path, toCurve} from "./geometry.js";
+import {Easel} from "./easel.js";
+import {Past} from "./past.js";
 import {game, state, update} from "./store.js";
-import {begin} from "./table.js";
+import {begin, troubleText} from "./table.js";
 
-/** @typedef {import("./geometry.js").Spot} Spot */
+/** @typedef {import("./easel.js").Thing} Thing */
 /** @typedef {"add" | "move" | "delete" | "join" | "flip" | "ground" | "token"} Tool */
 
 const texts = {
@@ -20,24 +21,34 @@ const texts = {
   ground: "Ground: press a vertex to tie it to the ground.",
   token: "Token: press where it stands; press again to take it away.",
 };
+const keys = "Keys: Tab to the cursor, arrows move it, Enter presses there. One Tab further, arrows or Page Down walk through points and edges; Delete removes one.";
+
+/** The server's words about points, for people. @param {string} text */
+const plain = (text) => text.replace(/points\[([0-9]+)\]/g, "point $1").replace(/^board: /, "").replace(/^./, (c) => c.toUpperCase());
 
 export class Editor {
   /** @param {HTMLElement} host */
   constructor(host) {
     this.host = host;
-    this.picture = svg("svg.board.drawing", {role: "group", "aria-label": "Board that is being drawn"});
-    this.says = el("p.hint", {role: "status", id: "editor-says"});
+    this.says = el("p", {role: "status", id: "editor-says"});
     this.tools = el("div.row.wrap", {role: "group", "aria-label": "Tools"});
     /** @type {Tool} */
     this.tool = "add";
-    /** @type {number | null} */
-    this.held = null;
+    this.done = "";
     this.trouble = "";
     this.ticket = 0;
-    this.picture.addEventListener("pointerdown", (e) => this.#press(e));
-    this.picture.addEventListener("pointermove", (e) => this.#drag(e));
-    this.picture.addEventListener("pointerup", () => this.#drop());
-    this.picture.addEventListener("keydown", (e) => this.#key(e));
+    this.checked = Promise.resolve();
+    this.draft = new Draft("points", false, [], []);
+    this.past = new Past(() => this.draft.copy());
+    this.easel = new Easel({
+      use: (thing) => this.#use(thing),
+      remove: (thing) => this.#remove(thing),
+      drag: (v, place) => this.#drag(v, place),
+      nudge: (v, place) => this.#change(() => (this.draft.places[v] = place), `${this.draft.vertexName(v)} moved`),
+      drop: () => this.#drop(),
+      moves: () => this.tool === "move",
+    });
+    host.addEventListener("keydown", (e) => this.#key(e));
   }
 
   /** Begins with the board on the table. */
@@ -50,188 +61,181 @@ export class Editor {
     this.draft = new Draft(kind, game()?.directed ?? false, places, edges.map((/** @type {[number, number]} */ e) => [...e]));
     this.grounded = edges.some((/** @type {[number, number]} */ e) => e[0] < 0 || e[1] < 0);
     this.draft.roots = roots ?? (root === undefined ? [] : [root]);
-    this.width = Math.max(280, this.host.clientWidth);
-    this.height = Math.min(460, this.width);
-    this.frame = fit(places.map((/** @type {[number, number]} */ [x, y]) => ({x, y})), this.width, this.height, 48);
-    this.shift = (this.height - this.frame.height) / 2;
-    set(this.picture, {viewBox: `0 0 ${this.width} ${this.height}`, height: this.height});
+    this.past = new Past(() => this.draft.copy());
+    this.done = "";
+    this.undo = button("Undo", () => this.#go(this.past.back(), "Undone"), {title: "Undo (Ctrl+Z)"});
+    this.redo = button("Redo", () => this.#go(this.past.forth(), "Done again"), {title: "Redo (Ctrl+Y)"});
+    replace(this.host, this.tools, this.easel.element, this.says, el("p.hint", {}, keys),
+      el("div.row.wrap", {}, button("Play on this board", () => this.#finish(), {class: "primary", id: "editor-play"}), this.undo, this.redo,
+        button("Empty the board", () => this.#clear()), button("Cancel", () => this.#leave())));
+    this.easel.open(this.draft, Math.max(280, this.host.clientWidth - 24));
     this.#choose(this.tool);
-    replace(this.host, this.tools, this.picture, this.says,
-      el("div.row.wrap", {}, button("Play on this board", () => this.#finish(), {class: "primary", id: "editor-play"}),
-        button("Empty the board", () => this.#clear()), button("Cancel", () => update({editing: false}))));
+    this.tools.querySelector("button")?.focus();
     this.#changed({points: false});
+  }
+
+  #leave() {
+    update({editing: false});
+    queueMicrotask(() => document.getElementById("draw-board")?.focus());
   }
 
   /** @param {Tool} tool */
   #choose(tool) {
-    const own = {points: [], triangulation: ["flip"], graph: ["join"]}[this.draft?.kind ?? "points"];
+    const own = {points: [], triangulation: ["flip"], graph: ["join"]}[this.draft.kind];
     const tools = /** @type {Tool[]} */ (["add", "move", "delete", ...own, ...(this.grounded ? ["ground"] : []), ...((game()?.tokens ?? 0) > 0 ? ["token"] : [])]);
+    const had = this.tools.contains(document.activeElement);
     this.tool = tools.includes(tool) ? tool : "add";
-    this.held = null;
+    this.easel.marked.held = null;
+    this.done = "";
     replace(this.tools, ...tools.map((t) => button(t[0].toUpperCase() + t.slice(1), () => this.#choose(t), {"aria-pressed": String(t === this.tool), "data-tool": t})));
+    if (had) /** @type {HTMLElement | null} */ (this.tools.querySelector('[aria-pressed="true"]'))?.focus();
+    this.easel.draw();
     this.#say();
   }
 
   #say() {
-    replace(this.says, this.trouble ? el("strong.trouble", {}, this.trouble) : texts[this.tool]);
+    const done = this.done ? `${this.done}. ` : "";
+    replace(this.says, done, this.trouble ? el("strong.trouble", {}, this.trouble) : el("span.hint", {}, texts[this.tool]));
+    if (this.undo) this.undo.disabled = this.past.before.length === 0;
+    if (this.redo) this.redo.disabled = this.past.after.length === 0;
   }
 
-  /** @param {[number, number]} place @returns {Spot} */
-  #spot([x, y]) {
-    const s = this.frame?.to({x, y}) ?? {x, y};
-    return {x: s.x, y: s.y + (this.shift ?? 0)};
+  /** Changes the draft in a way that can be undone. @param {() => void} change @param {string} done @param {{points?: boolean}} [what] */
+  #change(change, done, what) {
+    this.past.keep();
+    change();
+    this.done = done;
+    this.#changed(what);
   }
-  /** Places are whole numbers where that is fine enough. @param {Spot} s @returns {[number, number]} */
-  #place(s) {
-    const {scale, back} = /** @type {NonNullable<typeof this.frame>} */ (this.frame);
-    const digits = this.draft?.kind === "graph" ? 3 : Math.max(0, Math.ceil(Math.log10(scale)));
-    const p = back({x: s.x, y: s.y - (this.shift ?? 0)});
-    return [Number(p.x.toFixed(digits)), Number(p.y.toFixed(digits))];
-  }
-
-  /** An edge; those to the ground are stubs that fan out below their vertex. @param {number} i */
-  #curve(i) {
-    const {places, edges} = /** @type {Draft} */ (this.draft);
-    const [u, v] = edges[i];
-    if (u >= 0 && v >= 0) return line(this.#spot(places[u]), this.#spot(places[v]));
-    const from = this.#spot(places[Math.max(u, v)]);
-    const before = edges.slice(0, i).filter((e) => Math.min(...e) < 0 && Math.max(...e) === Math.max(u, v)).length;
-    return line(from, {x: from.x + 26 * Math.sin(before * 0.7), y: from.y + 26 * Math.cos(before * 0.7)});
+  /** @param {import("./draft.js").Copy | undefined} copy @param {string} done */
+  #go(copy, done) {
+    if (!copy) return;
+    this.draft.restore(copy);
+    this.easel.marked.held = null;
+    this.done = done;
+    this.#changed({points: false});
   }
 
   /** Draws it, and asks the server. @param {{points?: boolean}} [what] whether points have changed, so that a triangulation is no longer one */
-  async #changed({points = true} = {}) {
-    this.#draw();
+  #changed({points = true} = {}) {
+    this.easel.draw();
+    this.#say();
+    this.checked = this.#check(points);
+  }
+  /** @param {boolean} points */
+  async #check(points) {
     const {draft} = this;
-    if (!draft) return;
     const ticket = ++this.ticket;
     try {
-      if (draft.kind === "triangulation" && points && draft.places.length >= 3) {
-        const edges = await triangulate(draft.places);
+      if (draft.kind === "triangulation" && points) {
+        const edges = draft.places.length > 1 ? await triangulate(draft.places) : [];
         if (ticket !== this.ticket) return;
         draft.edges = edges;
       }
-      await getPosition(draft.document(game()?.id ?? "", game()?.tokens ?? 0));
-      if (ticket === this.ticket) this.#judge("", "");
+      const {over} = await getPosition(draft.document(game()?.id ?? "", game()?.tokens ?? 0));
+      if (ticket === this.ticket) this.#judge("", over ? "Nothing can be played on this board yet: add more to it." : "");
     } catch (error) {
-      if (ticket === this.ticket && error instanceof Refusal) this.#judge(error.at, error.text);
+      if (ticket === this.ticket) this.#judge(error instanceof Refusal ? error.at : "", troubleText(error));
     }
   }
 
   /** @param {string} at @param {string} text */
   #judge(at, text) {
-    this.trouble = text;
-    this.wrong = Number(/^points\[([0-9]+)\]/.exec(at)?.[1] ?? -1);
-    this.#draw();
+    this.trouble = plain(text);
+    this.easel.marked.wrong = at.startsWith("points[") ? [...text.matchAll(/points\[([0-9]+)\]/g)].map((found) => Number(found[1])) : [];
+    if (this.easel.marked.wrong.length > 1) this.trouble += ". Move or delete one of them.";
+    this.easel.draw();
     this.#say();
   }
 
-  #draw() {
-    const {draft} = this;
-    if (!draft) return;
-    const focused = this.picture.contains(document.activeElement) ? document.activeElement?.getAttribute("data-vertex") : null;
-    const edges = draft.edges.map((_, i) => path(this.#curve(i), false));
-    const vertices = draft.places.map((place, v) => {
-      const s = this.#spot(place);
-      const classes = `handle${this.held === v ? " held" : ""}${this.wrong === v ? " wrong" : ""}${draft.roots.includes(v) ? " root" : ""}`;
-      return svg("g", {class: classes, role: "button", tabindex: 0, "data-vertex": v, "aria-label": `${draft.kind === "graph" ? "Vertex" : "Point"} ${v}`},
-        svg("circle.grip", {cx: s.x, cy: s.y, r: 16}), svg("circle.dot", {cx: s.x, cy: s.y, r: 6.5}), svg("text.number", {x: s.x + 12, y: s.y - 10}, v));
-    });
-    replace(this.picture, svg("path.line.plain", {d: edges.join(""), "stroke-width": 2}), ...vertices);
-    if (focused) /** @type {SVGElement | null} */ (this.picture.querySelector(`[data-vertex="${focused}"]`))?.focus();
+  /** Uses the tool. @param {Thing} thing */
+  #use(thing) {
+    if (thing.kind === "vertex") return this.#useVertex(thing.index);
+    if (this.tool === "add") this.#change(() => this.draft.add(thing.place), `${this.draft.vertexName(this.draft.places.length)} added`);
+    else if (thing.kind === "edge" && this.tool === "flip") this.#flip(thing.index);
+    else if (thing.kind === "edge" && this.tool === "delete") this.#remove(thing);
   }
-
-  /** @param {PointerEvent} e @returns {Spot} */
-  #at(e) {
-    const box = this.picture.getBoundingClientRect();
-    return {x: ((e.clientX - box.left) * (this.width ?? 1)) / box.width, y: ((e.clientY - box.top) * (this.height ?? 1)) / box.height};
+  /** @param {number} v */
+  #useVertex(v) {
+    const {draft, easel} = this;
+    const name = draft.vertexName(v);
+    if (this.tool === "add") this.#object(`${name} is here already`);
+    else if (this.tool === "delete") this.#remove({kind: "vertex", index: v, place: draft.places[v]});
+    else if (this.tool === "token") this.#change(() => draft.stand(v, game()?.tokens ?? 1), draft.roots.includes(v) ? `Token taken from ${v}` : `Token on ${v}`, {points: false});
+    else if (this.tool === "ground") this.#change(() => draft.tie(v), `${name} tied to the ground`, {points: false});
+    else if (this.tool === "join" && easel.marked.held !== null) this.#join(easel.marked.held, v);
+    else if (this.tool === "join" || this.tool === "move") {
+      easel.marked.held = v;
+      this.done = this.tool === "join" ? `${name} chosen; now the other end` : "";
+      easel.draw();
+      this.#say();
+    }
   }
-
-  /** The vertex or edge near a spot. @param {Spot} s */
-  #under(s) {
-    const places = this.draft?.places ?? [];
-    const vertex = places.findIndex((p) => apart(this.#spot(p), s) < 18);
-    const edge = (this.draft?.edges ?? []).findIndex((_, i) => toCurve(s, this.#curve(i), false) < 10);
-    return {vertex, edge};
+  /** @param {number} u @param {number} v */
+  #join(u, v) {
+    this.easel.marked.held = null;
+    if (u !== v) return this.#change(() => this.draft.join(u, v), `${u} and ${v} ${this.draft.joined(u, v) ? "parted" : "joined"}`, {points: false});
+    this.done = "Nothing chosen";
+    this.easel.draw();
+    this.#say();
   }
-
-  /** @param {PointerEvent} e */
-  #press(e) {
-    const {draft} = this;
-    if (!draft || e.button !== 0) return;
-    const s = this.#at(e);
-    const {vertex, edge} = this.#under(s);
-    if (this.tool === "add" && vertex < 0) draft.add(this.#place(s));
-    else if (this.tool === "flip" && edge >= 0) return this.#flip(edge);
-    else if (this.tool === "delete" && vertex < 0 && edge >= 0 && draft.kind === "graph") draft.edges.splice(edge, 1);
-    else if (vertex >= 0) return this.#use(vertex);
-    else return;
-    this.#changed();
+  /** @param {Thing} thing */
+  #remove({kind, index}) {
+    if (kind === "vertex") this.#change(() => this.draft.remove(index), `${this.draft.vertexName(index)} deleted, later ones count one less`);
+    else if (this.draft.kind === "graph") this.#change(() => this.draft.edges.splice(index, 1), `${this.draft.edgeName(index)} deleted`, {points: false});
+    else this.#object("An edge of a triangulation can be flipped, but not deleted.");
   }
-
   /** @param {number} edge */
   #flip(edge) {
-    if (this.draft?.flip(edge)) this.#changed({points: false});
-    else this.#judge("", "This edge cannot be flipped: it is on the hull, or its two triangles form no convex quadrilateral.");
+    const before = this.draft.edgeName(edge);
+    const copy = this.draft.copy();
+    if (!this.draft.flip(edge)) return this.#object(`${before} cannot be flipped: it is on the hull, or its two triangles form no convex quadrilateral.`);
+    this.past.before.push(copy);
+    this.past.after = [];
+    this.done = `${before} flipped to ${this.draft.edgeName(edge)}`;
+    this.#changed({points: false});
+  }
+  /** Says why something was not done; the board is as it was. @param {string} text */
+  #object(text) {
+    this.done = text.replace(/\.$/, "");
+    this.#say();
   }
 
-  /** Uses the tool on a vertex. @param {number} v */
-  #use(v) {
-    const {draft} = this;
-    if (!draft) return;
-    if (this.tool === "delete") draft.remove(v);
-    else if (this.tool === "token") draft.roots = draft.roots.includes(v) ? draft.roots.filter((r) => r !== v) : [...draft.roots, v].slice(-(game()?.tokens ?? 1));
-    else if (this.tool === "ground") draft.tie(v);
-    else if (this.tool === "move") this.held = v;
-    else if (this.tool === "join") {
-      if (this.held === null) this.held = v;
-      else {
-        draft.join(this.held, v);
-        this.held = null;
-      }
-    }
-    if (this.tool === "move") this.#draw();
-    else this.#changed({points: this.tool === "delete"});
+  /** @param {number} v @param {[number, number]} place */
+  #drag(v, place) {
+    if (!this.dragged) this.past.keep();
+    this.dragged = true;
+    this.draft.places[v] = place;
+    this.easel.draw();
   }
-
-  /** @param {PointerEvent} e */
-  #drag(e) {
-    if (this.tool !== "move" || this.held === null || !this.draft) return;
-    this.draft.places[this.held] = this.#place(this.#at(e));
-    this.#draw();
-  }
-
   #drop() {
-    if (this.tool !== "move" || this.held === null) return;
-    this.held = null;
-    this.#changed();
+    if (this.tool !== "move" || this.easel.marked.held === null) return;
+    const moved = this.dragged ? `${this.draft.vertexName(this.easel.marked.held)} moved` : "";
+    this.easel.marked.held = null;
+    this.done = moved;
+    this.dragged = false;
+    this.#changed({points: moved !== ""});
   }
 
   /** @param {KeyboardEvent} e */
   #key(e) {
-    const v = Number((e.target instanceof Element ? e.target.closest("[data-vertex]") : null)?.getAttribute("data-vertex") ?? NaN);
-    if (Number.isNaN(v) || !this.draft) return;
-    const step = {ArrowLeft: [-6, 0], ArrowRight: [6, 0], ArrowUp: [0, -6], ArrowDown: [0, 6]}[e.key];
-    if (e.key === "Enter" || e.key === " ") {
-      this.#use(v);
-      if (this.tool === "move") this.held = null;
-    } else if (step && this.tool === "move") {
-      const s = this.#spot(this.draft.places[v]);
-      this.draft.places[v] = this.#place({x: s.x + step[0], y: s.y + step[1]});
-      this.#changed();
-    } else return;
-    e.preventDefault();
+    const key = e.key.toLowerCase();
+    if ((e.ctrlKey || e.metaKey) && (key === "z" || key === "y")) {
+      if (key === "y" || e.shiftKey) this.redo?.click();
+      else this.undo?.click();
+      e.preventDefault();
+    } else if (e.key === "Escape" && this.easel.marked.held !== null) this.#choose(this.tool);
   }
 
   #clear() {
-    if (!this.draft) return;
-    Object.assign(this.draft, {places: [], edges: [], roots: []});
+    this.#change(() => Object.assign(this.draft, {places: [], edges: [], roots: []}), "The board is empty");
     this.#choose("add");
-    this.#changed();
   }
 
-  #finish() {
+  async #finish() {
+    await this.checked;
     const {draft} = this;
-    if (draft && !this.trouble) begin(draft.document(game()?.id ?? "", game()?.tokens ?? 0), draft.kind === "graph" ? draft.places : null);
+    if (this.trouble) return void this.#say();
+    begin(draft.document(game()?.id ?? "", game()?.tokens ?? 0), draft.kind === "graph" ? draft.places : null);
   }
 }
