@@ -41,7 +41,7 @@ class Analysis {
     if (game_.about().nimbers == Nimbers::asked) ask_moves(1.0, true);
     const bool proved = std::all_of(values_.begin(), values_.end(), [](const MoveValue& v) { return v.exact; });
     if (!whole && proved && clock_.left() > 0) whole = answer(clock_.left());
-    job_.say(Json{{"event", "done"}, {"complete", whole && proved}, {"nodes", job_.nodes()}, {"ms", job_.ms()}}.dump());
+    job_.conclude(Json{{"event", "done"}, {"complete", whole && proved}, {"nodes", job_.nodes()}, {"ms", job_.ms()}}.dump());
   }
 
  private:

@@ -18,6 +18,15 @@ void Job::say(std::string line) {
   said_.notify_one();
 }
 
+void Job::conclude(std::string line) {
+  {
+    const std::lock_guard lock(mutex_);
+    lines_.push_back(std::move(line));
+    ended_ = true;
+  }
+  said_.notify_one();
+}
+
 Limits Job::limits(double seconds, std::uint64_t memory) const {
   return {.time = std::chrono::duration<double>(seconds), .nodes = {}, .memory = memory, .cancelled = &cancelled_, .progress = &nodes_};
 }
@@ -25,10 +34,12 @@ Limits Job::limits(double seconds, std::uint64_t memory) const {
 std::optional<std::string> Job::hear(std::chrono::milliseconds patience, bool& ended) {
   std::unique_lock lock(mutex_);
   said_.wait_for(lock, patience, [this] { return ended_ || !lines_.empty(); });
+  std::optional<std::string> line;
+  if (!lines_.empty()) {
+    line = std::move(lines_.front());
+    lines_.pop_front();
+  }
   ended = ended_ && lines_.empty();
-  if (lines_.empty()) return std::nullopt;
-  auto line = std::move(lines_.front());
-  lines_.pop_front();
   return line;
 }
 

@@ -26,12 +26,14 @@ class Job {
 
   // For the work.
   void say(std::string line);
+  /// The last line: nothing is heard after it.
+  void conclude(std::string line);
   /// Limits that end with the job's cancellation and count its nodes.
   Limits limits(double seconds, std::uint64_t memory) const;
   bool cancelled() const { return cancelled_; }
 
   // For who asked.
-  /// The next line if there is one within the time; `ended` when there will be no more.
+  /// The next line if there is one within the time; `ended` when there will be no more after it.
   std::optional<std::string> hear(std::chrono::milliseconds patience, bool& ended);
   void cancel() { cancelled_ = true; }
   std::uint64_t nodes() const { return nodes_; }

@@ -69,7 +69,7 @@ void review(const Document& document, double seconds, Job& job) {
     complete = complete && now.outcome != "unknown";
     before = now;
   }
-  job.say(Json{{"event", "done"}, {"complete", complete}, {"nodes", job.nodes()}, {"ms", job.ms()}}.dump());
+  job.conclude(Json{{"event", "done"}, {"complete", complete}, {"nodes", job.nodes()}, {"ms", job.ms()}}.dump());
 }
 
 }  // namespace arete

@@ -20,22 +20,20 @@ class Audience {
 
   /// Hands on what there is to hear; false when the client is gone.
   bool attend(httplib::DataSink& sink) {
-    if (!sink.is_writable()) return false;
+    if (!sink.is_writable() || !tell_progress(sink)) return false;
     bool ended = false;
     const auto line = job_->hear(glance, ended);
     if (line && !send(sink, *line)) return false;
-    if (ended) {
-      sink.done();
-      return true;
-    }
-    if (lines_ && job_->ms() - told_ > progress_every) {
-      told_ = job_->ms();
-      return send(sink, nlohmann::ordered_json{{"event", "progress"}, {"nodes", job_->nodes()}, {"ms", told_}}.dump());
-    }
+    if (ended) sink.done();
     return true;
   }
 
  private:
+  bool tell_progress(httplib::DataSink& sink) {
+    if (!lines_ || job_->ms() - told_ <= progress_every) return true;
+    told_ = job_->ms();
+    return send(sink, nlohmann::ordered_json{{"event", "progress"}, {"nodes", job_->nodes()}, {"ms", told_}}.dump());
+  }
   bool send(httplib::DataSink& sink, std::string line) const {
     if (lines_) line += '\n';
     return sink.write(line.data(), line.size());
