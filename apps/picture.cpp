@@ -1,6 +1,9 @@
 #include "picture.hpp"
 
-#include "view/scene.hpp"
+#include <algorithm>
+
+#include "engine/infinite_board.hpp"
+#include "view/cell_scene.hpp"
 #include "view/svg.hpp"
 #include "view/tikz.hpp"
 
@@ -27,6 +30,19 @@ std::string in_words(const Answer& answer) {
   return text;
 }
 
+Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best, const std::string& caption,
+               const std::optional<Idea>& idea, bool names) {
+  const auto* board = session.infinite();
+  if (board == nullptr) return make_scene(session.look(), places_of(document, session), best, caption, idea);
+  CellPicture picture{cells_within(board->tiling(), board->frame()), [=](Cell c) { return board->mark(c); }, {}, names};
+  for (const auto& move : best) {
+    const Cell cell{static_cast<int>(move[0]), static_cast<int>(move[1])};
+    picture.best.push_back(cell);
+    if (std::find(picture.cells.begin(), picture.cells.end(), cell) == picture.cells.end()) picture.cells.push_back(cell);
+  }
+  return cell_scene(board->tiling(), picture, caption.empty() ? caption : caption + ". Solid: the maker's marks; dashed: the breaker's");
+}
+
 std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer, const std::string& format) {
   std::string caption(find_game(document.game).about().title);
   std::vector<MoveText> best;
@@ -36,7 +52,7 @@ std::string picture(const Document& document, const Session& session, const std:
     idea = answer->idea;
     caption += ": " + in_words(*answer);
   }
-  const auto scene = make_scene(session.look(), places_of(document, session), best, caption, idea);
+  const auto scene = scene_of(document, session, best, caption, idea, false);
   return format == "svg" ? to_svg(scene) : to_tikz(scene);
 }
 

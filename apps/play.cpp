@@ -24,7 +24,7 @@ struct PlayOptions {
 };
 
 constexpr const char* help_text =
-    "  0-1  0 1  [0,1]   play an edge; a vertex is one number, a heap of 7 that becomes 2 and 3 is 7 2 3\n"
+    "  0-1  0 1  [0,1]   play an edge, or a cell; a vertex is one number, a heap of 7 that becomes 2 and 3 is 7 2 3\n"
     "  moves             what may be played\n"
     "  hint              what the engine would play\n"
     "  why               who wins, with which moves, and how that is known\n"
@@ -90,8 +90,8 @@ class Table {
   bool is_you(Player player) const { return options_.you == "both" || options_.you == name(player); }
 
   void show(const Replay& game) const {
-    const auto scene = make_scene(game.session->look(), places_of(document_, *game.session), {}, "");
-    print(to_braille(scene, 72, output_is_terminal()));
+    const std::size_t columns = game.session->infinite() ? 120 : 72;  // room for the names of cells
+    print(to_braille(scene_of(document_, *game.session, {}, "", {}, true), columns, output_is_terminal()));
     if (counts_) {
       const auto [first, second] = game.scores();
       print("first " + std::to_string(first) + " : " + std::to_string(second) + " second\n");
@@ -247,7 +247,7 @@ Document opening(const PlayOptions& options) {
     if (!line) throw InputError(options.what, "empty: there is no position to play from");
     return Document::read(line->text, line->number);
   }
-  if (options.board.empty()) return make_board(first_board(options.what));
+  if (options.board.empty()) return first_document(options.what);
   BoardRequest request{.kind = options.board[0], .sizes = {}, .game = options.what, .seed = options.seed};
   for (std::size_t i = 1; i < options.board.size(); ++i) {
     const auto size = read_move(options.board[i]);

@@ -1,6 +1,7 @@
 // What a person can aim at: an element for each legal move, or for heaps one for each run of pins that a move takes away.
 // Where a move lies on the board follows from its shape alone: two ends, a vertex, or a heap with what becomes of it.
 
+import {cellAims, isInside, outline} from "./cells.js";
 import {svg} from "./dom.js";
 import {endsKey} from "./figure.js";
 import {along, apart, band, between, disc, line, path, toCurve} from "./geometry.js";
@@ -19,12 +20,14 @@ import {longValue, moveText, outcomeOf, shortValue} from "./words.js";
  * @property {{curve: Curve, bent: boolean}[]} curves what a pointer hits
  * @property {Curve | null} bracket of pins: above a single one, below several
  * @property {Spot | null} spot of a vertex
+ * @property {Spot[]} [face] the corners of a cell that is one
  * @property {boolean} candidate nothing is drawn there yet
  * @property {string} name what a screen reader says
  */
 
 /** @param {import("./api.js").Position} position @param {Figure} f @returns {Aim[]} */
 export function aimsOf(position, f) {
+  if (f.cells) return cellAims(position, f);
   const {scene, moves} = position;
   /** @type {Map<string, import("./figure.js").Stroke[]>} */
   const drawn = new Map();
@@ -81,12 +84,13 @@ function pinsAim(move, heap, offset, f) {
 export function sameAim(a, b) {
   const same = (/** @type {Aim["curves"][0]} */ c, /** @type {Aim["curves"][0]} */ d) =>
     c.curve === d.curve || (!c.bent && !d.bent && c.curve[0] === d.curve[0] && c.curve[3] === d.curve[3]);
-  return !a.bracket && !b.bracket && a.spot === b.spot && a.candidate === b.candidate &&
+  return !a.bracket && !b.bracket && a.spot === b.spot && a.face === b.face && a.candidate === b.candidate &&
     a.curves.length === b.curves.length && a.curves.every((c, i) => same(c, b.curves[i]));
 }
 
 /** How far a pointer is from an aim; near ends of lines that meet, the one whose middle is nearer counts. @param {Spot} s @param {Aim} aim */
 export function farFrom(s, aim) {
+  if (aim.face && isInside(s, aim.face)) return 0;
   const toVertex = aim.spot ? apart(s, aim.spot) : Infinity;
   const far = aim.curves.reduce((least, c) => Math.min(least, toCurve(s, c.curve, c.bent)), toVertex);
   return far + 0.01 * apart(s, aim.middle);
@@ -98,8 +102,8 @@ export function aimElement(aim, f) {
   const around = aim.spot ? disc(aim.spot, Math.max(9, 2.2 * f.radius)) : "";
   const pins = f.rows.length > 0;
   const wide = pins ? Math.max(4, 0.46 * f.rows[0].step) : 12;
-  const reach = svg("path.reach", {d: aim.curves.map((c) => band(c.curve, wide)).join("") + around});
-  const worth = svg("path.worth", {d: aim.bracket ? path(aim.bracket, false) : aim.spot ? around : lines, "stroke-width": pins || aim.spot ? 5 : Math.max(4, 9 * f.weight)});
+  const reach = svg("path.reach", {d: aim.curves.map((c) => band(c.curve, wide)).join("") + around + (aim.face ? outline(aim.face) : "")});
+  const worth = svg("path.worth", {d: aim.face ? outline(aim.face) : aim.bracket ? path(aim.bracket, false) : aim.spot ? around : lines, "stroke-width": pins || aim.spot ? 5 : Math.max(4, 9 * f.weight)});
   const classes = ["aim", aim.candidate && "candidate", pins && "pins", aim.spot && "vertex"].filter(Boolean).join(" ");
   return svg("g", {class: classes, role: "button", tabindex: -1, "aria-label": aim.name, "data-move": [aim.move].flat().join(" ")}, reach, worth);
 }

@@ -1,6 +1,6 @@
 // The server's HTTP interface (docs/http.md), and the shapes of what goes in and comes out.
 
-/** An edge, a vertex, or a heap with what becomes of it. @typedef {number | number[]} Move */
+/** An edge or a cell, a vertex, or a heap with what becomes of it. @typedef {number | number[]} Move */
 /** A position as documents write it. @typedef {{game: string, moves?: Move[], [key: string]: any}} Document */
 /** @typedef {"first" | "second"} Player */
 /** @typedef {"perfect" | "strong" | "medium" | "easy"} Strength */
@@ -14,6 +14,9 @@
  * @property {boolean} arrows
  * @property {number[]} heaps
  * @property {boolean} placed
+ * @property {{cell: [number, number], mark: Mark, shape: [number, number][]}[]} [cells] of a board without end, those in sight
+ * @property {{cell: [number, number], shape: [number, number][]}[]} [goal] the animal
+ * @property {[number, number, number, number]} [view] what is in sight: left, low, right, high
  */
 /**
  * @typedef {object} Position
@@ -24,6 +27,7 @@
  * @property {[number, number]} scores
  * @property {number} lead
  * @property {Move[]} moves
+ * @property {number} [left] how many cells the player to move still marks in this turn
  * @property {{move: Move, by: Player, gain: number, again: boolean}[]} history
  * @property {Scene} scene
  */
@@ -34,19 +38,22 @@
  * @property {string} rule
  * @property {string} known
  * @property {string} source
- * @property {"points" | "triangulations" | "graphs" | "geography" | "heaps"} family
+ * @property {"points" | "triangulations" | "graphs" | "geography" | "heaps" | "animals"} family
  * @property {"normal" | "race" | "score" | "solitaire"} play
  * @property {string} ends
  * @property {boolean} nimbers
  * @property {boolean} misere
  * @property {string[]} keys
  * @property {boolean} directed
- * @property {"edge" | "vertex" | "heap"} chooses
+ * @property {"edge" | "vertex" | "heap" | "cell"} chooses
+ * @property {[string, string]} players what they are called
+ * @property {string[]} [tilings] the boards without end that it is played on
  * @property {number} tokens
  * @property {string[]} boards
  * @property {{kind: string, sizes: number[], seed: number, shape: string, document: Document, scene: Scene}} start
  */
 /** @typedef {{kind: string, text: string, sizes: {name: string, least: number, most: number, usual: number}[], many: boolean, shapes: string[], random: boolean}} BoardKind */
+/** @typedef {{animal: [number, number][], shapes: [number, number][][], outcome: "maker" | "breaker" | "unknown"}} ListedAnimal */
 /** @typedef {"proved" | "bounded" | "unknown"} Status */
 /**
  * What a move is worth to the player who makes it.
@@ -113,8 +120,10 @@ export const getBoards = async () => (await (await request("/api/boards")).json(
 export const makeBoard = async (wanted) => (await (await post("/api/board", wanted)).json()).document;
 /** @param {[number, number][]} points @returns {Promise<[number, number][]>} */
 export const triangulate = async (points) => (await (await post("/api/triangulate", {points})).json()).edges;
-/** @param {Document} position @returns {Promise<Position>} */
-export const getPosition = async (position) => (await post("/api/position", {position})).json();
+/** @param {Document} position @param {{view?: number[], aspect?: number}} [sight] on a board without end @returns {Promise<Position>} */
+export const getPosition = async (position, sight = {}) => (await post("/api/position", {position, ...sight})).json();
+/** @param {{board: string, bias: [number, number], size: number}} wanted @returns {Promise<ListedAnimal[]>} */
+export const getAnimals = async (wanted) => (await (await post("/api/animals", wanted)).json()).animals;
 /** @param {Document} position @param {Strength} strength @param {number} seed @param {AbortSignal} signal @returns {Promise<{move: Move | null, exact: boolean}>} */
 export const choose = async (position, strength, seed, signal) => (await post("/api/choose", {position, strength, seed}, signal)).json();
 /** @param {Document} position @param {string} as @param {boolean} [best] @returns {Promise<{text: string | null, type: string, name: string, reason?: string}>} */

@@ -5,7 +5,7 @@
 import {aimElement, aimsOf, sameAim, showValue} from "./aims.js";
 import {svg} from "./dom.js";
 import {figure} from "./figure.js";
-import {apart} from "./geometry.js";
+import {apart, mostHeight} from "./geometry.js";
 import {Hand} from "./hand.js";
 import {ideaElements} from "./idea.js";
 import {Ink} from "./ink.js";
@@ -32,7 +32,7 @@ import {walk} from "./walk.js";
 const mostLabels = 90;  // more would hide the board
 
 export class Board {
-  /** @param {HTMLElement} host @param {{play: (move: import("./api.js").Move) => void, aim: (aim: Aim | null) => void}} report */
+  /** @param {HTMLElement} host @param {{play: (move: import("./api.js").Move) => void, aim: (aim: Aim | null) => void, pan: (dx: number, dy: number) => void}} report */
   constructor(host, report) {
     this.host = host;
     this.report = report;
@@ -58,7 +58,7 @@ export class Board {
     this.aimed = null;
     /** @type {SVGGElement | null} that Tab reaches */
     this.tabbed = null;
-    this.shown = {position: /** @type {Position | null} */ (null), board: /** @type {object | null} */ (null), groups: /** @type {Sight["groups"]} */ (null), active: false};
+    this.shown = {scene: /** @type {object | null} */ (null), board: /** @type {object | null} */ (null), groups: /** @type {Sight["groups"]} */ (null), active: false};
     /** @type {Spot | null} where the focus goes when the element that had it is played */
     this.focusNear = null;
     this.focusLost = false;
@@ -76,12 +76,12 @@ export class Board {
     this.sight = sight;
     const width = Math.max(280, Math.round(this.width || this.host.clientWidth));
     const {shown} = this;
-    const drawn = shown.position !== sight.position || this.figure?.width !== width || shown.active !== sight.active;
+    const drawn = shown.scene !== sight.position.scene || this.figure?.width !== width || shown.active !== sight.active;
     const had = this.picture.contains(document.activeElement);
     if (drawn && had) this.focusNear ??= this.middleOf(document.activeElement);
     if (drawn) this.#draw(sight, width, shown.board === sight.board && this.figure?.width === width);
     if (drawn || shown.groups !== sight.groups) this.ideas.replaceChildren(...ideaElements(sight.groups, this.figure));
-    this.shown = {position: sight.position, board: sight.board, groups: sight.groups, active: sight.active};
+    this.shown = {scene: sight.position.scene, board: sight.board, groups: sight.groups, active: sight.active};
     this.picture.classList.toggle("valued", sight.values !== null);
     if (drawn) this.#make(had);
     else this.valuing.begin(this.#valuings());
@@ -89,15 +89,18 @@ export class Board {
 
   /** @param {Sight} sight @param {number} width @param {boolean} sameBoard */
   #draw({position, places, active}, width, sameBoard) {
-    const most = Math.max(280, Math.min(620, window.innerHeight - 350));
-    this.figure = figure(position.scene, width, most, {places, before: this.figure});
+    const before = this.figure;
+    this.figure = figure(position.scene, width, mostHeight(), {places, before});
     this.picture.setAttribute("viewBox", `0 0 ${width} ${this.figure.height.toFixed(0)}`);
     this.picture.setAttribute("height", this.figure.height.toFixed(0));
     this.ink.show(this.figure, position.scene, {sameBoard, roomy: typeof position.moves[0] === "number"});
     if (!sameBoard) this.#clear();
+    if (this.focusNear && before?.back && this.figure.to) this.focusNear = this.figure.to(before.back(this.focusNear));
+    this.picture.classList.toggle("endless", this.figure.cells !== undefined);
     this.aims = active ? aimsOf(position, this.figure) : [];
     this.picture.classList.toggle("crowded", this.aims.length > mostLabels);
     this.picture.classList.toggle("settled", !active);
+    for (const layer of [this.ideas, this.ink.below, this.moves, this.ink.above]) layer.removeAttribute("transform");
     this.hand.forget();
   }
 
@@ -180,7 +183,8 @@ export class Board {
     if (target.value === value) return;
     target.value = value;
     const label = this.aims.length <= mostLabels && (this.figure?.rows ?? []).every((row) => row.step >= 26);
-    showValue(target.element, target.aim, value, {alone, label});
+    const known = this.figure?.cells !== undefined && value?.best === true;  // few of very many
+    showValue(target.element, target.aim, value, {alone, label: label || known});
   }
 
   /** @param {Element | null} element */
@@ -199,6 +203,22 @@ export class Board {
     }
     this.sheet.classList.toggle("ready", aim !== null);
     this.report.aim(aim);
+  }
+
+  /** What is in sight follows a pointer by so many pixels; on release it stays there. @param {Spot} by @param {boolean} done */
+  drag(by, done) {
+    for (const layer of [this.ideas, this.ink.below, this.moves, this.ink.above]) layer.setAttribute("transform", `translate(${by.x} ${by.y})`);
+    const scale = this.figure?.scale;
+    if (done && scale) this.report.pan(-by.x / scale, by.y / scale);
+  }
+
+  /** Walks to a cell that is not in sight yet. @param {Aim} aim @param {Spot} direction */
+  beyond(aim, direction) {
+    const scale = this.figure?.scale;
+    if (!scale) return false;
+    this.focusNear = {x: aim.middle.x + 0.7 * scale * direction.x, y: aim.middle.y + 0.7 * scale * direction.y};
+    this.report.pan(2 * direction.x, -2 * direction.y);
+    return true;
   }
 
   /** @param {Aim} aim @param {boolean} [byKey] then the focus stays on the board */

@@ -2,6 +2,7 @@
 
 import {button, el, replace, set} from "./dom.js";
 import {game, state} from "./store.js";
+import {playerName} from "./words.js";
 import {holdEngine, redo, restart, showWhy, sit, undo} from "./table.js";
 
 /** @typedef {import("./api.js").Player} Player */
@@ -38,7 +39,7 @@ function seatChooser(player) {
   const id = `seat-${player}`;
   const options = seats.map(([value, text]) => el("option", {value, selected: state.match?.seats[player] === value}, text));
   const chooser = el("select", {id, onchange: () => sit(player, /** @type {any} */ (chooser.value))}, ...options);
-  return el("div.seat", {}, el("span.sign", {class: `sign ${player}`, "aria-hidden": "true"}), el("label", {for: id}, player === "first" ? "First" : "Second"), chooser);
+  return el("div.seat", {}, el("span.sign", {class: `sign ${player}`, "aria-hidden": "true"}), el("label", {for: id}, playerName(player)), chooser);
 }
 
 /** Keys that work everywhere on the table. */

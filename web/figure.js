@@ -2,6 +2,7 @@
 // heaps) to curves and spots on the screen. It knows no rules and makes no elements. What lies where it lay in the figure
 // before is the same object again, so that whatever was made for it can be kept.
 
+import {cellFigure} from "./cells.js";
 import {apart, fit, freeDirection, line, path, usualGap} from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Spot} Spot */
@@ -22,6 +23,12 @@ import {apart, fit, freeDirection, line, path, usualGap} from "./geometry.js";
  * @property {Row[]} rows one for each heap
  * @property {number} radius of a vertex
  * @property {number} weight what pens are scaled by
+ * @property {import("./cells.js").Tile[]} [cells] of a board without end
+ * @property {import("./cells.js").Tile[]} [goal] the animal
+ * @property {number[]} [view] the frame that is in sight
+ * @property {number} [scale] pixels a step
+ * @property {(place: Spot) => Spot} [to] from places on such a board to the screen
+ * @property {(spot: Spot) => Spot} [back]
  */
 
 /** Larger heaps are drawn as a bar with a number. */
@@ -33,6 +40,7 @@ const mostPins = 40;
  * @returns {Figure}
  */
 export function figure(scene, width, most, {small = false, places = null, before = null} = {}) {
+  if (scene.cells) return cellFigure(scene, width, most, small, before);
   const grounded = scene.lines.some(({ends}) => ends[0] < 0 || ends[1] < 0);
   const margin = small ? (grounded ? 17 : 9) : grounded ? 58 : 36;
   const frame = framed(scene.vertices.map(({at}, v) => places?.[v] ?? at), width, most, margin, before?.frame);

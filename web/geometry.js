@@ -4,6 +4,9 @@
 /** @typedef {{x: number, y: number}} Spot */
 /** A line as a cubic curve; a straight one has its handles on itself. @typedef {[Spot, Spot, Spot, Spot]} Curve */
 
+/** How high a board may be, so that what is around it stays in sight. */
+export const mostHeight = () => Math.max(280, Math.min(620, window.innerHeight - 350));
+
 /** @param {Spot} a @param {Spot} b @param {number} t @returns {Spot} */
 export const between = (a, b, t) => ({x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y)});
 /** @param {Spot} a @param {Spot} b */

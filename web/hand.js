@@ -22,6 +22,8 @@ export class Hand {
     /** @type {number | null} the vertex from which a line is being drawn */
     this.from = null;
     this.dragged = false;
+    /** @type {Spot} where the press was */
+    this.start = {x: 0, y: 0};
     this.rubber = svg("path.rubber", {"aria-hidden": "true"});
     const on = board.picture;
     on.append(this.rubber);
@@ -77,6 +79,11 @@ export class Hand {
     return this.board.aims.find(({move}) => Array.isArray(move) && move.length === 2 && endsKey(move) === wanted) ?? null;
   }
 
+  /** Whether a board without end is being dragged. */
+  get #panning() {
+    return this.dragged && this.down.size <= 1 && this.board.figure?.cells !== undefined;
+  }
+
   /** @param {PointerEvent} e */
   #press(e) {
     this.down.add(e.pointerId);
@@ -91,6 +98,7 @@ export class Hand {
       this.board.picture.setPointerCapture(e.pointerId);
     } else this.fresh = false;
     this.start = s;
+    if (this.board.figure?.cells) this.board.picture.setPointerCapture(e.pointerId);
     this.board.aimAt(vertex !== null && this.fresh ? null : this.#meant(s));
   }
 
@@ -98,7 +106,11 @@ export class Hand {
   #move(e) {
     const s = this.#spot(e);
     if (this.cancelled) return;
-    if (this.down.size > 0 && this.start && apart(s, this.start) > 10) this.dragged = true;
+    if (this.down.size > 0 && apart(s, this.start) > 10) this.dragged = true;
+    if (this.#panning) {
+      this.board.drag({x: s.x - this.start.x, y: s.y - this.start.y}, false);
+      return this.board.aimAt(null);
+    }
     if (this.from !== null && this.board.figure) {
       const a = this.board.figure.spots[this.from];
       this.rubber.setAttribute("d", `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${s.x.toFixed(1)} ${s.y.toFixed(1)}`);
@@ -112,6 +124,11 @@ export class Hand {
     this.down.delete(e.pointerId);
     if (this.down.size === 0) this.cancelled = false;
     if (!alone) return;
+    if (this.#panning) {
+      const s = this.#spot(e);
+      this.board.drag({x: s.x - this.start.x, y: s.y - this.start.y}, true);
+      return this.#drop();
+    }
     if (this.fresh && !this.dragged) return;  // a vertex was touched: the next touch says where to
     const aim = this.#meant(this.#spot(e));
     this.#drop();

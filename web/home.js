@@ -14,6 +14,7 @@ const families = {
   triangulations: {title: "On triangulations", text: "Flip or colour the edges of a triangulation."},
   graphs: {title: "On graphs", text: "Take edges or vertices away until nothing is left. Dots and Boxes is one of these."},
   geography: {title: "Geography", text: "Walk a token along edges. Nothing may be used twice; who is stuck loses."},
+  animals: {title: "Animals", text: "Mark cells of a board that has no end. One player builds an animal, the other prevents it."},
   heaps: {title: "On heaps", text: "Knock pins down. Small rules, deep patterns."},
 };
 

@@ -4,9 +4,10 @@
 import {svg} from "./dom.js";
 import {endsKey} from "./figure.js";
 import {disc, line, path} from "./geometry.js";
+import {cellIdea} from "./paving.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
-/** @typedef {{heap?: number, vertices?: number[], lines?: [number, number][]}} Group a heap is lit as a row of its own */
+/** @typedef {{heap?: number, vertices?: number[], lines?: [number, number][], cells?: [number, number][], links?: import("./paving.js").Link[], period?: [[number, number], [number, number]]}} Group a heap is lit as a row of its own */
 /** @typedef {{name: string, groups: (Group & {name: string})[]}} Idea */
 
 /** Groups beyond these look like the last. */
@@ -31,6 +32,7 @@ function shine(element) {
 /** @param {readonly Group[] | null} groups @param {Figure | null} f @returns {Element[]} */
 export function ideaElements(groups, f) {
   if (!groups || !f) return [];
+  if (f.cells) return cellIdea(groups, f, groupLook).map(shine);
   const curves = new Map(f.strokes.map((s) => [endsKey(s.ends), s]));
   return groups.flatMap((group, i) => (group.heap === undefined ? onBoard(group, i, f, curves) : row(i, f))).map(shine);
 }

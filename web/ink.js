@@ -1,6 +1,7 @@
 // Draws a figure: all lines of one mark are one path, so a board of thousands of edges is a dozen elements. What has
 // changed since the figure before is drawn apart and moves; numbers stay as long as the places do. Marks differ in width, dashes and shape, not in hue alone.
 
+import {cellInk, cellMarks, cellPicture} from "./cells.js";
 import {svg} from "./dom.js";
 import {labelDirections} from "./figure.js";
 import {disc} from "./geometry.js";
@@ -112,7 +113,7 @@ export function picture(f, scene) {
   const possible = f.strokes.length === 0 ? f.spots.flatMap((s, i) => f.spots.slice(i + 1).map((t) => `M${xy(s)}L${xy(t)}`)).join("") : "";
   const strokes = marks.flatMap((mark) => lines(f.strokes.filter((s) => s.mark === mark), mark, f, scene.arrows));
   return svg("svg.picture", {viewBox: `0 0 ${f.width} ${f.height}`, "aria-hidden": "true", focusable: "false"},
-    svg("path.possible", {d: possible}), ...strokes, ...dots(f, scene), ...tokens(f, scene), ...heaps(f));
+    ...(f.cells ? cellPicture(f) : []), svg("path.possible", {d: possible}), ...strokes, ...dots(f, scene), ...tokens(f, scene), ...heaps(f));
 }
 
 /** The ink of a board: below the moves, and above them. */
@@ -125,6 +126,8 @@ export class Ink {
     /** @type {Map<string, Stroke>} */
     this.before = new Map();
     this.numbered = {frame: /** @type {import("./figure.js").Frame | null} */ (null), roomy: false};
+    /** @type {Map<string, import("./api.js").Mark>} of cells */
+    this.marked = new Map();
   }
 
   /**
@@ -132,6 +135,7 @@ export class Ink {
    * @param {{sameBoard: boolean, roomy: boolean}} how whether the figure before is of the same board, so that differences are moves; whether rings need room
    */
   show(f, scene, {sameBoard, roomy}) {
+    if (f.cells) return this.#showCells(f, sameBoard);
     const now = new Map(f.strokes.map((s) => [s.key, s]));
     const fresh = new Set(sameBoard ? f.strokes.filter((s) => this.before.get(s.key)?.mark !== s.mark) : []);
     const gone = sameBoard ? [...this.before.values()].filter((s) => s.mark !== "absent" && (now.get(s.key)?.mark ?? "absent") === "absent") : [];
@@ -147,6 +151,15 @@ export class Ink {
     this.dots.replaceChildren(...dots(f, scene));
     this.#showNumbers(f, roomy || scene.tokens[0] !== null, sameBoard);
     this.#showTokens(f, scene, sameBoard);
+  }
+
+  /** @param {Figure} f @param {boolean} sameBoard */
+  #showCells(f, sameBoard) {
+    this.below.replaceChildren(...cellInk(f, sameBoard ? this.marked : null));
+    this.dots.replaceChildren();
+    this.#showNumbers(f, false, false);
+    for (const token of this.above.querySelectorAll(".token")) token.remove();
+    this.marked = cellMarks(f);
   }
 
   /** @param {Figure} f @param {boolean} roomy @param {boolean} sameBoard */

@@ -59,6 +59,7 @@ async function run(position, key) {
 /** @param {any} event @param {Insight} insight */
 function take(event, insight) {
   switch (event.event) {
+    case "begin": insight.total = event.moves; break;
     case "answer":
       insight.answer = event.answer;
       break;

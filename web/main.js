@@ -1,5 +1,6 @@
 // The page: puts the screens together, tells each part when to draw, and follows the address.
 
+import {showAnimals} from "./animals.js";
 import {getBoards, getGames} from "./api.js";
 import {Board} from "./board.js";
 import {showBoards} from "./boards.js";
@@ -9,6 +10,7 @@ import {button, el, replace} from "./dom.js";
 import {draftKind} from "./draft.js";
 import {Editor} from "./editor.js";
 import {watch} from "./engine.js";
+import {foreverText, watchForever} from "./forever.js";
 import {showHome} from "./home.js";
 import {follow} from "./insight.js";
 import {fromFragment} from "./link.js";
@@ -18,6 +20,7 @@ import {showStatus, tell} from "./status.js";
 import {game, state, subscribe, update} from "./store.js";
 import {leave, open, personToMove, play, troubleText} from "./table.js";
 import {tabs} from "./tabs.js";
+import {lookAround, panBy} from "./view.js";
 import {whyPanel} from "./why.js";
 import {longValue} from "./words.js";
 
@@ -46,7 +49,8 @@ function showAim(aim) {
 
 /** The parts of the table, made once. */
 function table() {
-  const board = new Board(byId("board"), {play, aim: showAim});
+  const board = new Board(byId("board"), {play, aim: showAim, pan: panBy});
+  lookAround(byId("board"));
   const editor = new Editor(byId("editor"));
   const parts = Object.fromEntries(["seats", "record", "moves", "why", "chart", "boards", "share"].map((id) => [id, el("div", {class: `part ${id}`})]));
   const draw = button("Draw a board", () => update({editing: true}), {id: "draw-board"});
@@ -62,18 +66,20 @@ function table() {
   const tree = () => [state.match?.tree, state.match?.tree.at, state.match?.tree.count];
   drawn(() => [game()], () => {
     replace(byId("rules"), el("h1", {}, game()?.title ?? ""), el("p", {}, game()?.rule ?? ""), el("p.source", {}, game()?.source ?? ""));
-    const where = {edge: "Click a line, or one of its ends and then the other", vertex: "Click a vertex", heap: "Click a pin, or between pins to take several"};
-    byId("board-help").textContent = `${where[game()?.chooses ?? "edge"]}. Or with keys: Tab to the board, arrows to walk, Enter to play.`;
-    draw.hidden = !state.match || draftKind(state.match.start) === null;
-    showBoards(parts.boards);
+    const where = {edge: "Click a line, or one of its ends and then the other", vertex: "Click a vertex", heap: "Click a pin, or between pins to take several", cell: "Click a cell; drag to look elsewhere"};
+    const keys = game()?.tilings ? "Tab to the board, arrows to walk, Enter to play; Shift and arrows, +, − and 0 change the view" : "Tab to the board, arrows to walk, Enter to play";
+    byId("board-help").textContent = `${where[game()?.chooses ?? "edge"]}. Or with keys: ${keys}.`;
+    draw.hidden = !state.match || game()?.tilings !== undefined || draftKind(state.match.start) === null;
+    if (!game()?.tilings) showBoards(parts.boards);
   });
-  drawn(() => [state.position, state.thinking, state.hold, state.trouble, state.match?.seats.first, state.match?.seats.second], () => showStatus(byId("status")));
+  drawn(() => [JSON.stringify(game()?.tilings && state.match?.start)], () => game()?.tilings && showAnimals(parts.boards));
+  drawn(() => [state.position, foreverText(), state.thinking, state.hold, state.trouble, state.match?.seats.first, state.match?.seats.second], () => showStatus(byId("status")));
   drawn(() => [state.position, state.fresh], () => tell(byId("live")));
   drawn(() => [state.fresh, state.thinking], () => byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
   drawn(() => [...tree(), state.match?.why, state.hold, state.position, state.match?.seats.first, state.match?.seats.second], refresh);
   drawn(() => [game(), state.match], () => showSeats(parts.seats));
   drawn(() => [...tree(), state.position, state.review], () => showRecord(parts.record));
-  drawn(() => [state.position, personToMove(), listed.open], () => listed.open && showMoves(parts.moves));
+  drawn(() => [state.position, state.position?.scene, personToMove(), listed.open], () => listed.open && showMoves(parts.moves));
   drawn(() => [state.match?.why], () => state.match?.why && openTab("why"));
   drawn(() => [state.match, state.editing], () => {
     for (const id of ["status", "board", "aim", "controls", "board-help"]) byId(id).hidden = state.editing;
@@ -93,7 +99,7 @@ function drawnGroups({idea, components}) {
 /** @param {Board} board */
 function showTable(board) {
   const {match, position, insight, fresh} = state;
-  if (!match || !position || (!fresh && board.shown.position === position)) return;  // the next one will be here in a moment
+  if (!match || !position || (!fresh && board.shown.scene === position.scene)) return;  // the next one will be here in a moment
   const shown = match.why ? insight : null;
   board.show({board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire", values: shown?.values ?? null, groups: shown && drawnGroups(shown)});
 }
@@ -133,6 +139,7 @@ async function main() {
   table();
   watch();
   follow();
+  watchForever();
   shortcuts();
   byId("board").addEventListener("lost-focus", () => (document.getElementById("again") ?? byId("why")).focus());
   try {

@@ -52,7 +52,7 @@ export function showMoves(host) {
   const moves = position && mine ? position.moves : [];
   const shown = moves.slice(0, mostListed);
   replace(host,
-    el("p.hint", {}, moves.length > 0 ? `${moves.length} legal ${moves.length === 1 ? "move" : "moves"}` : position?.over ? "The game is over." : "Not your turn."),
+    el("p.hint", {}, moves.length > 0 ? `${moves.length} legal ${moves.length === 1 ? "move" : "moves"}${position?.scene.cells ? " in sight" : ""}` : position?.over ? "The game is over." : "Not your turn."),
     el("ul.moves-list", {}, ...shown.map((m) => el("li", {}, button(moveText(m), () => play(m), {class: "step", "data-typed": typed(m)})))),
     moves.length > shown.length && el("p.hint", {}, `and ${moves.length - shown.length} more: type them above.`));
 }
@@ -73,7 +73,10 @@ export function commandBox() {
     }
     const numbers = (input.value.match(/-?[0-9]+/g) ?? []).map(Number);
     const why = numbers.length > 0 ? await whyNot(numbers.length === 1 ? numbers[0] : numbers) : "write the numbers of a move, such as 0 1";
-    says.textContent = why || "That is not a legal move.";
+    if (why || numbers.length !== 2) return void (says.textContent = why || "That is not a legal move.");
+    says.textContent = "";  // a cell that is out of sight
+    input.value = "";
+    await play(numbers);
   };
   return el("form.command", {onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); submit(); }},
     el("label", {for: "command"}, "Type a move"), el("div.row", {}, input, el("button", {type: "submit"}, "Play")), says);

@@ -1,7 +1,9 @@
 // Whose turn it is, the points, an extra move and the end, said plainly: in a line above the board, and to screen readers
 // as one sentence a move.
 
+import {animalPicture} from "./cells.js";
 import {button, el, replace} from "./dom.js";
+import {foreverText} from "./forever.js";
 import {game, state} from "./store.js";
 import {holdEngine, personToMove, restart} from "./table.js";
 import {moveText, playerName} from "./words.js";
@@ -27,12 +29,29 @@ function again(position) {
   return game()?.play !== "solitaire" && last?.again === true && !position.over;
 }
 
+/** How many cells are still marked in this turn. @param {Position} position @param {boolean} mine */
+function marksText({left = 0, to_move, history}, mine) {
+  const more = history[history.length - 1]?.by === to_move && history[history.length - 1]?.again;
+  const cells = `${left}${more ? " more" : ""} ${left === 1 ? "cell" : "cells"}`;
+  const role = playerName(to_move).toLowerCase();
+  return mine ? `Your turn: as the ${role}, mark ${cells}` : `The ${role} marks ${cells}`;
+}
+
+/** The animal that is at stake. @param {Position} position */
+function goal({scene, document: {bias}}) {
+  if (!scene.goal || !bias) return null;
+  const cells = scene.goal.map(({cell}) => `(${cell.join(", ")})`).join(" ");
+  return el("figure.goal", {}, animalPicture(scene.goal, 76, 60),
+    el("figcaption", {}, el("span.hidden", {}, `Cells ${cells}. `), `The animal. Marks a turn: maker ${bias[0]}, breaker ${bias[1]}`));
+}
+
 /** @param {Position} position */
 function turnText(position) {
   if (position.result) return position.result.text;
   if (game()?.play === "solitaire") return "Your move";
   const name = seatName(position.to_move);
   if (state.thinking) return `${name} ${name === "You" ? "are" : "is"} thinking…`;
+  if (position.left) return marksText(position, name === "You");
   const whose = name === "You" ? "Your turn" : `${name} to move`;
   return again(position) ? `${whose}, again` : whose;
 }
@@ -49,6 +68,8 @@ export function showStatus(host) {
     play === "score" && scores(position),
     play === "solitaire" && el("p.points", {}, `${position.scores[0]} green`),
     waits && button("Let the engine move", () => holdEngine(false), {class: "small"}),
+    foreverText() && el("p.forever", {}, foreverText(), " ", button("Start again", restart, {class: "small"})),
+    goal(position),
     position.over && button("Play again", restart, {class: "primary small", id: "again"}),
     trouble && el("p.trouble", {role: "alert"}, trouble));
 }

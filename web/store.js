@@ -14,6 +14,7 @@
  * @property {number | "loony" | null} sum
  * @property {import("./idea.js").Idea | null} idea
  * @property {number} nodes
+ * @property {number} [total] how many moves are looked at
  * @property {string} [failure]
  */
 /**
@@ -22,6 +23,7 @@
  * @property {import("./api.js").BoardKind[]} boards
  * @property {Match | null} match null: the list of games is shown
  * @property {Position | null} position of the match, once the server has told
+ * @property {[number, number, number, number] | null} view of a board without end, if it is not the server's own
  * @property {boolean} fresh whether `position` is that of the match, and not the one before it
  * @property {boolean} editing the board is being drawn
  * @property {boolean} hold the engine waits, because a person walks through the game
@@ -37,6 +39,7 @@ export const state = {
   boards: [],
   match: null,
   position: null,
+  view: null,
   fresh: false,
   editing: false,
   hold: false,

@@ -4,7 +4,8 @@
 import {getPosition, Refusal} from "./api.js";
 import {toFragment} from "./link.js";
 import {game, present, state, update} from "./store.js";
-import {Tree} from "./tree.js";
+import {mostHeight} from "./geometry.js";
+import {sameMove, Tree} from "./tree.js";
 
 /** @typedef {import("./link.js").Match} Match */
 /** @typedef {import("./api.js").Document} Document */
@@ -18,21 +19,52 @@ let asked = 0;
 /** @param {unknown} error */
 export const troubleText = (error) => (error instanceof Refusal ? error.text : error instanceof Error ? error.message : String(error));
 
-/** Asks how the match stands; what comes back late, after another move, is dropped. */
+/** Asks how the match stands; what comes back late, after another move, is dropped. @returns {Promise<void>} */
 async function load() {
   const ticket = ++asked;
   const wanted = present();
   const key = JSON.stringify(wanted);
   try {
-    const position = seen.get(key) ?? (await getPosition(wanted));
+    const kept = state.view ? undefined : seen.get(key);
+    const position = kept ? {...kept} : await getPosition(wanted, sight(state.view));
     if (seen.size > 300) seen.clear();
-    seen.set(key, position);
+    if (!state.view) seen.set(key, {...position});
     if (ticket !== asked || !state.match) return;
+    if (outOfSight(position)) return look(null);
     state.match.tree.line().forEach((twig, i) => (twig.by = position.history[i]?.by ?? null));
     update({position, fresh: true, trouble: ""});
   } catch (error) {
     if (ticket !== asked || !state.match) return;
     update({trouble: troubleText(error)});
+  }
+}
+
+/** What to ask for: a frame, or one that suits the page. @param {typeof state.view} view */
+function sight(view) {
+  if (view) return {view};
+  const wide = document.getElementById("board")?.clientWidth || Math.min(innerWidth - 24, 760);
+  return game()?.tilings ? {aspect: Math.max(0.5, Math.min(2.5, wide / mostHeight()))} : {};
+}
+
+/** Whether the last move cannot be seen in the frame that a person has chosen before it. @param {import("./api.js").Position} position */
+function outOfSight({scene, history: played}) {
+  const last = played[played.length - 1];
+  return state.view !== null && state.fresh === false && last !== undefined && !scene.cells?.some(({cell}) => sameMove(cell, last.move));
+}
+
+/** Looks elsewhere on a board without end: the position stays, the scene is another. @param {typeof state.view} view null: where the marks are @returns {Promise<void>} */
+export async function look(view) {
+  update({view});
+  if (!state.fresh || !state.position) return load();
+  const ticket = ++asked;
+  const {position} = state;
+  try {
+    const {scene, moves} = await getPosition(present(), sight(view));
+    if (ticket !== asked || state.position !== position) return;
+    Object.assign(position, {scene, moves});
+    update();
+  } catch (error) {
+    if (ticket === asked) update({trouble: troubleText(error)});
   }
 }
 
@@ -50,7 +82,7 @@ function changed(hold) {
 
 /** Puts a match on the table. @param {Match} match @param {boolean} [hold] */
 export function open(match, hold = false) {
-  update({match, position: null, editing: false, thinking: false});
+  update({match, position: null, view: null, editing: false, thinking: false});
   return changed(hold);
 }
 
@@ -113,6 +145,7 @@ export function redo() {
 }
 
 export function restart() {
+  update({view: null});
   if (state.match) return open({...state.match, tree: new Tree()});
 }
 

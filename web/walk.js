@@ -15,7 +15,7 @@ export function walk(board) {
     const next = target(board, at, e.key);
     if (e.key === "Enter" || e.key === " ") board.play(board.aims[at], true);
     else if (next >= 0) focus(board, next);
-    else return;
+    else if (!directions[e.key] || !board.beyond(board.aims[at], directions[e.key])) return;
     e.preventDefault();
   });
   on.addEventListener("focusin", (e) => {

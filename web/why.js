@@ -24,7 +24,9 @@ function verdict(answer) {
     win: alone ? "The goal can be reached" : `${name} ${you ? "win" : "wins"} with best play`,
     loss: alone ? "The goal cannot be reached" : `${name} ${you ? "lose" : "loses"} against best play`,
     tie: "A tie with best play",
-    unknown: "Not decided within the limit",
+    maker: "The maker wins with best play",
+    breaker: "The breaker wins: his answers hold for ever",
+    unknown: game()?.tilings ? "Not decided: no strategy was found from here" : "Not decided within the limit",
   });
   const parts = [texts[answer.outcome] ?? answer.outcome];
   if (answer.score !== undefined) parts.push(`${signed(answer.score)} from here`);
@@ -36,13 +38,15 @@ function verdict(answer) {
 
 /** How far it is, in words. @param {Insight} insight */
 function progressText(insight) {
-  const all = state.position?.moves.length ?? 0;
+  const all = insight.total ?? state.position?.moves.length ?? 0;
   const proved = [...insight.values.values()].filter((v) => v.status === "proved").length;
   const count = insight.values.size > 0 ? `${proved} of ${all} moves proved` : "";
   const nodes = insight.nodes > 0 ? `, ${grouped(insight.nodes)} positions searched` : "";
+  const endless = game()?.tilings && (insight.answer?.outcome === "unknown" ? `${proved} of ${all} moves in sight proved.`
+    : `The strategy tells of ${proved} of the ${all} moves in sight; of the others nothing is known.`);
   const texts = {
     running: `Looking… ${count}${nodes}`,
-    limited: `A limit was reached: ${count}${nodes}. What is not proved is marked so.`,
+    limited: endless ?? `A limit was reached: ${count}${nodes}. What is not proved is marked so.`,
     stopped: `Stopped: ${count || "nothing proved yet"}.`,
     failed: insight.failure ?? "It failed.",
     done: `All ${all} moves proved${nodes}.`,
@@ -73,6 +77,7 @@ function progressLine() {
 /** @param {Answer} answer */
 function source(answer) {
   if (!answer.method && !answer.source) return null;
+  if (game()?.tilings && answer.outcome === "unknown") return el("p.source", {}, `Tried: ${answer.method}`);
   const by = answer.method === "theorem" ? "Known by a theorem" : `Found by ${answer.method ?? "search"}`;
   return el("p.source", {}, answer.source ? `${by}: ${answer.source}` : by);
 }
@@ -91,6 +96,7 @@ function legend() {
     : [["win", "wins"], ["tie", "ties"], ["loss", "loses"], ["unknown", "not known"]];
   const labels = kind?.play === "score" ? "Labels are the points won from here on." : kind?.nimbers ? "∗n is the nimber of what the move leaves; ∗0 is lost for whoever moves then."
     : kind?.play === "solitaire" ? "Labels count the green edges that can still be had." : "";
+  if (kind?.tilings) return el("p.hint", {}, "A cell with a label is what the strategy marks now; there may be other good ones. Point at a cell, or walk to it, to read what is known of it.");
   return el("div.legend", {}, el("h2", {}, "For the player to move, a move"),
     el("ul", {}, ...entries.filter(([name]) => name !== "tie" || kind?.play !== "normal").map(([name, text]) => el("li", {}, swatch(`worth-key ${name}`, 7), text))),
     el("p.hint", {}, `A label with a rim is a best move; a pale one is not proved. ${labels}`));

@@ -1,13 +1,16 @@
 // What things are called: moves, players and values, in the words that people read and hear.
 
+import {game} from "./store.js";
+
 /** @typedef {import("./api.js").Move} Move */
 /** @typedef {import("./api.js").Game} Game */
 /** @typedef {import("./api.js").Player} Player */
 /** @typedef {import("./api.js").MoveValue} MoveValue */
 
-/** `0–3`, `7`, `9 → 2 + 5`. @param {Move} move */
+/** `0–3`, `7`, `9 → 2 + 5`, of a cell `(0, 3)`. @param {Move} move */
 export function moveText(move) {
   if (!Array.isArray(move)) return String(move);
+  if (game()?.chooses === "cell") return `(${move[0]}, ${move[1]})`;
   if (move.length === 3) return `${move[0]} → ${move[1] === 0 ? (move[2] === 0 ? "nothing" : move[2]) : `${move[1]} + ${move[2]}`}`;
   const [u, v] = move[0] < 0 ? [move[1], move[0]] : move;
   return `${u}–${v < 0 ? "ground" : v}`;
@@ -28,6 +31,7 @@ export function readMove(text, moves) {
   return (
     moves.find((m) => {
       if (!Array.isArray(m)) return numbers.length === 1 && m === first;
+      if (game()?.chooses === "cell") return numbers.length === 2 && m[0] === numbers[0] && m[1] === numbers[1];
       if (m.length === 2) return numbers.length === 2 && key(m) === key(numbers);
       const left = rest.filter((n) => n > 0);
       return first === m[0] && key(left) === key(m.slice(1).filter((n) => n > 0));
@@ -36,7 +40,7 @@ export function readMove(text, moves) {
 }
 
 /** @param {Player} player */
-export const playerName = (player) => (player === "first" ? "First" : "Second");
+export const playerName = (player) => (game()?.players ?? ["First", "Second"])[player === "first" ? 0 : 1];
 
 /** @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

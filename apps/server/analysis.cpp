@@ -37,6 +37,7 @@ class Analysis {
     if (!whole) whole = answer(0.4 * clock_.left());
     tell_heaps();
     for (const auto& move : moves) values_.push_back({.move = move});
+    if (session_->infinite()) add_best();
     for (const double share : {0.3, 1.0, 1.0, 1.0}) ask_moves(share, false);  // what some moves leave of the time, others can use
     if (game_.about().nimbers == Nimbers::asked) ask_moves(1.0, true);
     const bool proved = std::all_of(values_.begin(), values_.end(), [](const MoveValue& v) { return v.exact; });
@@ -108,8 +109,18 @@ class Analysis {
   }
   void tell(const MoveValue& value) {
     auto json = value.to_json();
-    if (best_) json["best"] = std::find(best_->begin(), best_->end(), value.move) != best_->end();
+    if (best_) {
+      const bool best = std::find(best_->begin(), best_->end(), value.move) != best_->end();
+      if (best || !session_->infinite()) json["best"] = best;  // of infinitely many good moves only some are known
+    }
     job_.say(json.dump());
+  }
+  /// Good moves that are out of sight.
+  void add_best() {
+    for (const auto& move : best_.value_or(std::vector<MoveText>{})) {
+      const bool known = std::any_of(values_.begin(), values_.end(), [&](const MoveValue& v) { return v.move == move; });
+      if (!known) values_.push_back({.move = move});
+    }
   }
 
   const Game& game_;

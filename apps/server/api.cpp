@@ -87,6 +87,7 @@ void Api::answer(const Request& request, Response& response) {
       {"/api/boards", {"GET", [](Api&, const Request&, Response& r) { send(r, boards_json()); }}},
       {"/api/status", {"GET", std::mem_fn(&Api::status)}},
       {"/api/board", {"POST", std::mem_fn(&Api::board)}},
+      {"/api/animals", {"POST", std::mem_fn(&Api::animals)}},
       {"/api/triangulate", {"POST", std::mem_fn(&Api::triangulate)}},
       {"/api/position", {"POST", std::mem_fn(&Api::position)}},
       {"/api/choose", {"POST", std::mem_fn(&Api::choose)}},
@@ -143,7 +144,15 @@ void Api::triangulate(const Request& request, Response& response) const {
   send(response, Json{{"edges", std::move(edges)}}.dump());
 }
 
-void Api::position(const Request& request, Response& response) const { send(response, standing(RequestBody(request.body, {"position"}).position())); }
+void Api::position(const Request& request, Response& response) const {
+  const RequestBody body(request.body, {"position", "view", "aspect"});
+  const auto numbers = body.numbers("view");
+  if (body.has("view") && numbers.size() != 4) throw InputError("view", "[left, low, right, high] is needed");
+  Sight sight;
+  if (body.has("view")) sight.view = Frame{numbers[0], numbers[1], numbers[2], numbers[3]};
+  if (body.has("aspect")) sight.aspect = body.number("aspect", 1, 0.25, 4);
+  send(response, standing(body.position(), sight));
+}
 
 void Api::choose(const Request& request, Response& response) {
   const RequestBody body(request.body, {"position", "strength", "seconds", "seed"});

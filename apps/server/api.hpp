@@ -20,6 +20,7 @@ class Api {
 
   void status(const Request&, Response& response) const;
   void board(const Request& request, Response& response) const;
+  void animals(const Request& request, Response& response);
   void triangulate(const Request& request, Response& response) const;
   void position(const Request& request, Response& response) const;
   void choose(const Request& request, Response& response);

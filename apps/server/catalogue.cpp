@@ -36,6 +36,7 @@ struct BoardFacts {
   std::vector<const char*> keys;
   bool directed = false;
   int tokens = 0;
+  std::array<const char*, 2> players{"First", "Second"};
 };
 BoardFacts facts_of(BoardKind kind) {
   switch (kind) {
@@ -50,22 +51,30 @@ BoardFacts facts_of(BoardKind kind) {
     case BoardKind::twice_rooted_graph: return {"geography", {"vertices", "edges", "roots"}, false, 2};
     case BoardKind::twice_rooted_digraph: return {"geography", {"vertices", "edges", "roots"}, true, 2};
     case BoardKind::heaps: return {"heaps", {"heaps"}};
-    case BoardKind::tiling: return {"animals", {"board", "bias", "animal"}};
+    case BoardKind::tiling: return {"animals", {"board", "bias", "animal"}, false, 0, {"Maker", "Breaker"}};
   }
   return {};
 }
 
 const char* what_is_chosen(const Session& session) {
+  if (session.infinite()) return "cell";
   const auto moves = session.moves();
   const std::size_t numbers = moves.empty() ? 2 : moves.front().size();
   return numbers == 1 ? "vertex" : numbers == 2 ? "edge" : "heap";
 }
 
+Json tiling_names() {
+  Json names = Json::array();
+  for (const auto& tiling : tilings()) names.push_back(tiling.name());
+  return names;
+}
+
 Json game_json(const Game& game) {
   const auto& about = game.about();
   const auto facts = facts_of(game.board());
-  const auto request = first_board(std::string(game.id()));
-  const auto document = make_board(request);
+  const bool endless = game.board() == BoardKind::tiling;
+  const auto request = endless ? BoardRequest{} : first_board(std::string(game.id()));
+  const auto document = first_document(std::string(game.id()));
   const auto session = open(document);
   Json json{{"id", game.id()}, {"title", about.title}, {"rule", about.rule}, {"known", about.known}, {"source", about.source}};
   json["family"] = facts.family;
@@ -78,7 +87,9 @@ Json game_json(const Game& game) {
   json["directed"] = facts.directed;
   json["chooses"] = what_is_chosen(*session);
   json["tokens"] = facts.tokens;
-  json["boards"] = kinds_for(std::string(game.id()));
+  json["players"] = facts.players;
+  json["boards"] = endless ? Json::array() : Json(kinds_for(std::string(game.id())));
+  if (endless) json["tilings"] = tiling_names();
   json["start"] = {{"kind", request.kind},
                    {"sizes", request.sizes},
                    {"seed", request.seed},
@@ -93,7 +104,7 @@ Json game_json(const Game& game) {
 const std::string& games_json() {
   static const std::string text = [] {
     Json list = Json::array();
-    for (const auto* game : games()) list.push_back(game_json(*game));
+    for (const auto* game : all_games()) list.push_back(game_json(*game));
     return Json{{"games", std::move(list)}}.dump();
   }();
   return text;

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "cell_drawing.hpp"
 #include "picture.hpp"
 #include "recent.hpp"
 #include "view/bends.hpp"
@@ -14,9 +15,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 using Places = std::vector<std::array<double, 2>>;
-
-constexpr std::array names{"absent", "plain", "first", "second", "marked"};
-const char* name_of(Mark mark) { return names[static_cast<std::size_t>(mark)]; }
 
 double rounded(double x) { return std::round(x * 1000) / 1000; }
 
@@ -81,7 +79,13 @@ Json lines(const Look& look, const Places& places) {
 
 }  // namespace
 
+const char* name_of(Mark mark) {
+  constexpr std::array names{"absent", "plain", "first", "second", "marked"};
+  return names[static_cast<std::size_t>(mark)];
+}
+
 Json drawing(const Document& document, const Session& session) {
+  if (const auto* board = session.infinite()) return cell_drawing(*board, board->frame());
   const auto look = session.look();
   const auto places = place(document, session, look);
   Json vertices = Json::array();

@@ -8,6 +8,7 @@
 
 namespace arete {
 
+const char* name_of(Mark mark);
 nlohmann::ordered_json drawing(const Document& document, const Session& session);
 
 }  // namespace arete

@@ -10,9 +10,8 @@ MoveValue value_of(const Session& before, const MoveText& move, const Question& 
   const auto answer = after->solve(question);
   const bool again = after->to_move() == before.to_move();
   const Value change = after->lead() - before.lead(), gain = before.to_move() == Player::first ? change : -change;
-  MoveValue value{.move = move, .outcome = answer.outcome, .green = answer.green, .nimber = answer.nimber};
-  if (!again && answer.outcome == "win") value.outcome = "loss";
-  if (!again && answer.outcome == "loss") value.outcome = "win";
+  MoveValue value{.move = move, .outcome = answer.for_mover(), .green = answer.green, .nimber = answer.nimber};
+  if (!again && value.outcome != "unknown" && value.outcome != "tie") value.outcome = value.outcome == "win" ? "loss" : "win";
   if (answer.score) value.score = gain + (again ? *answer.score : -*answer.score);
   if (answer.bounds) value.bounds = (again ? *answer.bounds : Verdict{-answer.bounds->high, -answer.bounds->low}).shifted(gain);
   value.exact = answer.outcome != "unknown" && !answer.bounds;

@@ -141,6 +141,17 @@ std::vector<std::int64_t> RequestBody::list(const std::string& key) const {
   return numbers;
 }
 
+std::vector<double> RequestBody::numbers(const std::string& key) const {
+  std::vector<double> numbers;
+  if (!has(key)) return numbers;
+  if (!json_[key].is_array()) throw InputError(key, "a list of numbers is needed");
+  for (const auto& item : json_[key]) {
+    if (!item.is_number()) throw InputError(place(key, numbers.size()), "a number is needed");
+    numbers.push_back(item.get<double>());
+  }
+  return numbers;
+}
+
 void require_playable_size(const Document& document) {
   const auto at_most = [](const char* key, std::int64_t size, std::int64_t most) {
     if (size > most) throw InputError(key, "the playground takes at most " + std::to_string(most));
@@ -151,6 +162,8 @@ void require_playable_size(const Document& document) {
   if (document.graph6) at_most("graph6", claimed_vertices(*document.graph6), 5000);
   at_most("edges", size(document.edges), 10000);
   at_most("moves", static_cast<std::int64_t>(document.moves.size()), 5000);
+  at_most("animal", size(document.animal), 24);
+  if (document.animal) at_most("moves", static_cast<std::int64_t>(document.moves.size()), 1000);
   at_most("heaps", size(document.heaps), 1000);
   std::int64_t pins = 0;
   for (const std::int64_t heap : document.heaps.value_or(std::vector<std::int64_t>{}))

@@ -28,6 +28,7 @@ class RequestBody {
   std::int64_t whole(const std::string& key, std::int64_t otherwise) const;
   bool flag(const std::string& key) const;
   std::vector<std::int64_t> list(const std::string& key) const;
+  std::vector<double> numbers(const std::string& key) const;
   /// The text of a member as it was sent.
   std::string_view raw(const std::string& key) const;
 

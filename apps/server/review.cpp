@@ -18,12 +18,13 @@ struct Worth {
 Worth worth(const Session& session, const Question& question) {
   const auto answer = session.solve(question);
   const bool first = session.to_move() == Player::first;
-  Worth found{answer.outcome, {}};
+  const auto outcome = answer.for_mover();
+  Worth found{outcome, {}};
   if (answer.edges) {
     if (answer.outcome != "unknown") found.outcome = answer.outcome == "win" ? "first" : "nobody";
     found.margin = answer.green;
-  } else if (answer.outcome == "win" || answer.outcome == "loss") {
-    found.outcome = (answer.outcome == "win") == first ? "first" : "second";
+  } else if (outcome == "win" || outcome == "loss") {
+    found.outcome = (outcome == "win") == first ? "first" : "second";
   }
   if (answer.score) found.margin = session.lead() + (first ? *answer.score : -*answer.score);
   return found;

@@ -45,9 +45,11 @@ std::string with_document(const Document& document, const Json& rest) {
   return text + ", " + rest.dump().substr(1);
 }
 
-std::string standing(const Document& document) {
+std::string standing(const Document& document, const Sight& sight) {
   const auto game = replayed(document);
   const auto& session = *game.session;
+  const auto* board = session.infinite();
+  if (board == nullptr && sight.view) throw InputError("view", "this board is always shown whole");
   Document written = document;
   for (std::size_t i = 0; i < game.history.size(); ++i) written.moves[i] = game.history[i].move;
   Json json;
@@ -56,9 +58,17 @@ std::string standing(const Document& document) {
   json["result"] = result_of(document, game);
   json["scores"] = game.scores();
   json["lead"] = session.lead();
-  json["moves"] = to_json_value(session.moves());
-  json["history"] = history(game);
-  json["scene"] = drawing(document, session);
+  if (board != nullptr) {
+    const Frame frame = frame_of(*board, sight);
+    json["left"] = session.over() ? 0 : board->left();
+    json["moves"] = to_json_value(session.over() ? std::vector<MoveText>{} : free_cells(*board, frame));
+    json["history"] = history(game);
+    json["scene"] = cell_drawing(*board, frame);
+  } else {
+    json["moves"] = to_json_value(session.moves());
+    json["history"] = history(game);
+    json["scene"] = drawing(document, session);
+  }
   return with_document(written, json);
 }
 

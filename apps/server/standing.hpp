@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "cell_drawing.hpp"
 #include "engine/replay.hpp"
 
 namespace arete {
@@ -16,8 +17,9 @@ Json to_json_value(const std::vector<MoveText>& moves);
 /// A game replayed on a board that is kept for the next request.
 Replay replayed(const Document& document);
 
-/// The answer to /api/position, as text: coordinates stay as exact as they were written.
-std::string standing(const Document& document);
+/// The answer to /api/position, as text: coordinates stay as exact as they were written. `sight` is for boards
+/// without end.
+std::string standing(const Document& document, const Sight& sight = {});
 
 /// An object that begins with a document.
 std::string with_document(const Document& document, const Json& rest);

@@ -1,33 +1,29 @@
 #include "engine/achievement_session.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
 #include <set>
 
 #include "board/input_error.hpp"
-#include "engine/animals.hpp"
+#include "engine/achievement_idea.hpp"
+#include "engine/animal_tactics.hpp"
+#include "engine/infinite_board.hpp"
+#include "engine/known_verdict.hpp"
 #include "proof/achievement.hpp"
 #include "proof/refused.hpp"
 #include "theory/achievement_play.hpp"
-#include "view/tiling_plane.hpp"
 
 namespace arete {
 namespace {
 
-class AchievementSession final : public Session {
+class AchievementSession final : public Session, public InfiniteBoard {
  public:
-  explicit AchievementSession(Achievement game) : game_(std::move(game)), left_(game_.bias.maker) {}
+  explicit AchievementSession(Achievement game) : game_(std::move(game)), known_(std::make_shared<KnownVerdict>()), left_(game_.bias.maker) {}
 
   Player to_move() const override { return who_; }
   bool over() const override { return over_; }
-  std::vector<MoveText> moves() const override {
-    std::vector<MoveText> list;
-    if (over_) return list;
-    for (const Cell c : window()) {
-      if (!marked(c)) list.push_back({c.a, c.b});
-    }
-    return list;
-  }
+  std::vector<MoveText> moves() const override { return moves_of(offered()); }
   void play(const MoveText& move, const std::string& at) override {
     if (over_) throw InputError(at, to_json(move) + " cannot be played: the game is over");
     const Cell cell = cell_of(move, at);
@@ -35,10 +31,12 @@ class AchievementSession final : public Session {
       if (left_ == game_.bias.maker) turn_.clear();
       turn_.push_back(cell);
       maker_.insert(cell);
-      over_ = completes(cell);
+      copy_ = completed_by(cell);
+      over_ = !copy_.empty();
     } else {
       breaker_.insert(cell);
     }
+    last_ = cell;
     if (--left_ > 0) return;
     who_ = opponent(who_);
     left_ = who_ == Player::first ? game_.bias.maker : game_.bias.breaker;
@@ -54,7 +52,7 @@ class AchievementSession final : public Session {
     if (over_) {
       answer.outcome = for_maker;
       answer.method = "there is a copy of the animal";
-    } else {
+    } else if (question.theorems) {
       answer_by_strategy(question, answer);
     }
     answer.limited = answer.outcome == for_nobody;
@@ -81,6 +79,24 @@ class AchievementSession final : public Session {
     return total;
   }
   std::unique_ptr<Session> clone() const override { return std::make_unique<AchievementSession>(*this); }
+  const InfiniteBoard* infinite() const override { return this; }
+
+  const Tiling& tiling() const override { return *game_.tiling; }
+  const Animal& goal() const override { return game_.animal; }
+  Mark mark(Cell c) const override {
+    if (std::binary_search(copy_.begin(), copy_.end(), c)) return Mark::marked;
+    return maker_.contains(c) ? Mark::first : breaker_.contains(c) ? Mark::second : Mark::absent;
+  }
+  Frame frame() const override {
+    std::vector<Cell> cells(maker_.begin(), maker_.end());
+    cells.insert(cells.end(), breaker_.begin(), breaker_.end());
+    cells.push_back(game_.tiling->classes().front());
+    const Frame all = roomy(cells);
+    const double wide = all.right - all.left, high = all.high - all.low;
+    return wide <= most_side && high <= most_side && wide * high <= most_area ? all : roomy({last_});
+  }
+  int left() const override { return left_; }
+  std::vector<MoveText> sensible(bool far) const override { return moves_of(sensible_marks({game_, maker_, breaker_, who_, left_}, offered(), far)); }
 
  private:
   bool marked(Cell cell) const { return maker_.contains(cell) || breaker_.contains(cell); }
@@ -92,50 +108,61 @@ class AchievementSession final : public Session {
     if (marked(cell)) throw InputError(at, to_json(move) + " is already marked");
     return cell;
   }
-  bool completes(Cell cell) const {
-    const auto placements = placements_through(*game_.tiling, game_.animal, cell);
-    return std::any_of(placements.begin(), placements.end(),
-                       [&](const Animal& p) { return std::includes(maker_.begin(), maker_.end(), p.begin(), p.end()); });
-  }
-  /// The cells a few steps from a mark or from the middle.
-  std::vector<Cell> window() const {
-    std::set<Cell> cells = maker_;
-    cells.insert(breaker_.begin(), breaker_.end());
-    cells.insert(game_.tiling->classes().front());
-    for (std::size_t steps = std::min<std::size_t>(game_.animal.size(), 3); steps > 0; --steps) {
-      for (const Cell c : std::vector<Cell>(cells.begin(), cells.end())) {
-        for (const Cell n : game_.tiling->neighbours(c)) cells.insert(n);
-      }
+  /// The copy of the animal that a mark has completed, or nothing.
+  Animal completed_by(Cell cell) const {
+    for (auto& copy : placements_through(*game_.tiling, game_.animal, cell)) {
+      if (std::includes(maker_.begin(), maker_.end(), copy.begin(), copy.end())) return copy;
     }
-    return {cells.begin(), cells.end()};
+    return {};
+  }
+  /// Some cells with room around them; whole numbers, so that it does not grow with every mark.
+  Frame roomy(const std::vector<Cell>& cells) const {
+    constexpr double room = 2, widest = 9, highest = 6;
+    const auto [left, low, right, high] = frame_around(*game_.tiling, cells);
+    const double aside = std::max(room, (widest - (right - left)) / 2), above = std::max(room, (highest - (high - low)) / 2);
+    return {std::floor(left - aside), std::floor(low - above), std::ceil(right + aside), std::ceil(high + above)};
+  }
+  std::vector<Cell> offered() const {
+    if (over_) return {};
+    auto cells = cells_within(*game_.tiling, frame());
+    std::erase_if(cells, [&](Cell c) { return marked(c); });
+    return cells;
   }
   TilingPlane plane() const {
-    return tiling_plane(*game_.tiling, window(), [&](Cell c) {
-      return maker_.contains(c) ? Mark::first : breaker_.contains(c) ? Mark::second : Mark::absent;
-    });
+    return tiling_plane(*game_.tiling, cells_within(*game_.tiling, frame()), [&](Cell c) { return mark(c); });
   }
 
   void answer_by_strategy(const Question& question, Answer& answer) const {
-    Budget budget(question.limits);
-    const auto verdict = decide(game_, [&] {
-      const auto& limits = question.limits;
-      return (limits.cancelled != nullptr && limits.cancelled->load()) || (limits.time && budget.seconds() > limits.time->count());
-    });
-    answer.method = verdict.reason;
+    const auto verdict = known_->ask(game_, question.limits);
+    answer.method = verdict->reason;
     if (maker_.empty()) {
-      answer.outcome = verdict.outcome;
-      if (verdict.proof && question.certificate != nullptr) *question.certificate = verdict.proof;
-    } else if (verdict.sequence) {
+      answer.outcome = verdict->outcome;
+      if (verdict->proof && question.certificate != nullptr) *question.certificate = verdict->proof;
+    } else if (verdict->sequence) {
       answer.outcome = for_maker;  // far away the board is empty
-    } else if (verdict.answers) {
-      if (const auto marks = answers_now(*verdict.answers)) {
+    } else if (verdict->answers) {
+      if (const auto marks = answers_now(*verdict->answers)) {
         answer.outcome = for_breaker;
         if (who_ == Player::second) answer.best = moves_of(*marks);
+      } else {
+        answer.method += ", which wins on the empty board but does not hold here";
       }
+    } else if (verdict->outcome != for_nobody) {
+      answer.method += ", which wins on the empty board";
     }
-    if (verdict.sequence && begins_turn()) {
-      answer.best = moves_of(maker_turn(*game_.tiling, *verdict.sequence, game_.bias.maker, {maker_, breaker_}).marks);
+    if (verdict->sequence) follow(*verdict->sequence, question.idea, answer);
+    if (question.idea && verdict->answers && answer.outcome == for_breaker) answer.idea = answers_idea(*game_.tiling, *verdict->answers);
+  }
+  void follow(const ProofSequence& sequence, bool idea, Answer& answer) const {
+    const AchievementMarks marks{maker_, breaker_};
+    std::optional<MakerTurn> turn;
+    if (begins_turn()) {
+      turn = maker_turn(*game_.tiling, sequence, game_.bias.maker, marks);
+      answer.best = moves_of(turn->marks);
+    } else if (idea) {
+      turn = reached(*game_.tiling, sequence, marks);
     }
+    if (idea && turn) answer.idea = sequence_idea(sequence, *turn);
   }
   bool begins_turn() const { return who_ == Player::first && left_ == game_.bias.maker; }
   static std::vector<MoveText> moves_of(const std::vector<Cell>& cells) {
@@ -156,7 +183,10 @@ class AchievementSession final : public Session {
   }
 
   Achievement game_;
+  std::shared_ptr<KnownVerdict> known_;
   std::set<Cell> maker_, breaker_;
+  Animal copy_;             // that the maker has completed
+  Cell last_;               // of all marks
   std::vector<Cell> turn_;  // the maker's marks of her last turn
   Player who_ = Player::first;
   int left_;  // marks of this turn
@@ -171,8 +201,8 @@ class AchievementGame final : public Game {
         .title = "Achievement",
         .play = Play::race,
         .rule =
-            "On an infinite board the maker, who begins, marks a cells a turn and the breaker b. The maker wins if she ever owns a copy of "
-            "the animal, under any symmetry of the board; the breaker wins if she never does.",
+            "Two players mark cells of a board that has no end: the maker, who begins, and the breaker, each so many a turn. The maker wins "
+            "as soon as she owns a copy of the animal, turned or reflected in any way. The breaker wins if she never does.",
         .known = "All edge animals but one are classified for (1, 2): `arete animals`.",
         .source = "Edge animal weak (1,2)-achievement games (Douglas, Sieben)",
     };

@@ -34,6 +34,8 @@ struct Question {
   Crew* crew = nullptr;      ///< threads that may help; not with a limit of nodes, whose search is always the same
 };
 
+class InfiniteBoard;
+
 class Session {
  public:
   virtual ~Session() = default;
@@ -54,6 +56,8 @@ class Session {
   /// The number of legal sequences of so many moves: a fingerprint of the rules.
   virtual std::uint64_t perft(int depth) const = 0;
   virtual std::unique_ptr<Session> clone() const = 0;
+  /// The board, where it has no end and moves are its cells; `engine/infinite_board.hpp`.
+  virtual const InfiniteBoard* infinite() const { return nullptr; }
 };
 
 class Game {

@@ -16,7 +16,7 @@ Lookahead::Lookahead(const Session& start, const Limits& limits)
 /// Of a game that is over with so many moves of the depth unused.
 Value Lookahead::end_value(const Session& session, int depth) const {
   if (counts_) return ahead(session);
-  const auto outcome = session.solve(how_it_ended).outcome;
+  const auto outcome = session.solve(how_it_ended).for_mover();
   return outcome == "win" ? win + depth : outcome == "loss" ? -win - depth : 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/infinite_board.hpp"
 #include "engine/lookahead.hpp"
 #include "engine/random.hpp"
 
@@ -34,6 +35,7 @@ class Chooser {
 
   /// The moves that look best so many moves ahead.
   std::vector<MoveText> best_seen(int depth) const {
+    if (const auto* board = session_.infinite()) return board->sensible(depth > 2);
     const auto seen = Lookahead(session_, limits_).look(depth);
     const Value most = std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) { return a.value < b.value; })->value;
     std::vector<MoveText> good;
@@ -46,7 +48,8 @@ class Chooser {
   /// One of these; in so many cases of a hundred another move that looks two moves ahead as good as any.
   Choice not_bad(int depth, std::uint64_t careless) {
     const int sight = random_.below(100) < careless ? 2 : depth;
-    return {any(best_seen(sight)), "unknown", "looking " + std::to_string(sight) + " moves ahead", false};
+    const std::string how = session_.infinite() ? "weighing threats" : "looking " + std::to_string(sight) + " moves ahead";
+    return {any(best_seen(sight)), "unknown", how, false};
   }
 
   /// A best move, if the limits allow to know one.

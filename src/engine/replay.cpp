@@ -41,7 +41,7 @@ Replay replay(std::unique_ptr<Session> start, const Document& document) {
     const Value before = session.lead();
     MoveText move = document.moves[i];
     session.play(move, place("moves", i));
-    if (move.size() == 2 && move[0] > move[1]) std::swap(move[0], move[1]);
+    if (move.size() == 2 && move[0] > move[1] && !session.infinite()) std::swap(move[0], move[1]);
     const Value gain = by == Player::first ? session.lead() - before : before - session.lead();
     game.history.push_back({std::move(move), by, gain, session.to_move() == by});
   }
@@ -51,6 +51,7 @@ Replay replay(std::unique_ptr<Session> start, const Document& document) {
 std::optional<Ending> ending(const Document& document, const Replay& game) {
   if (!game.session->over()) return std::nullopt;
   const auto answer = game.session->solve({});
+  if (answer.outcome == "maker") return Ending{Player::first, "The maker wins: she owns a copy of the animal."};
   const bool won = answer.outcome == "win";
   if (answer.green && answer.edges) {
     const auto count = std::to_string(*answer.green) + " of " + std::to_string(*answer.edges) + " edges are green.";

@@ -96,4 +96,14 @@ BoardRequest first_board(const std::string& game) {
   return request;
 }
 
+Document first_document(const std::string& game) {
+  if (find_game(game).board() != BoardKind::tiling) return make_board(first_board(game));
+  Document document;
+  document.game = game;
+  document.board = "square-edges";
+  document.bias = {1, 1};
+  document.animal = {{0, 1}, {1, 0}, {2, -1}, {3, -2}};  // stairs
+  return document;
+}
+
 }  // namespace arete

@@ -1,22 +1,32 @@
 // The idea behind an answer, as it can be drawn on the board: a matching, an even kernel, the heaps that rooms stand for. Groups of
-// vertices and of lines between them, each with a name of its own.
+// vertices and of lines between them, each with a name of its own; on a periodic board groups of cells and of links between cells, which
+// may repeat for ever.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "board/ends.hpp"
+#include "board/tiling.hpp"
 
 namespace arete {
 
 struct Idea {
+  struct Link {
+    Cell from, to;
+    bool both_ways = true;
+  };
   struct Group {
     std::string name;
     std::vector<std::int32_t> vertices;
     std::vector<Ends> lines;
     std::optional<std::string> nimber = {};  ///< of a component: a number or `loony`
+    std::vector<Cell> cells = {};
+    std::vector<Link> links = {};
+    std::optional<std::array<Cell, 2>> period = {};  ///< translations under which the links repeat
   };
   std::string name;
   std::vector<Group> groups;

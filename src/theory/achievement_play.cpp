@@ -48,6 +48,13 @@ MakerTurn maker_turn(const Tiling& tiling, const ProofSequence& sequence, int ma
   }
 }
 
+std::optional<MakerTurn> reached(const Tiling& tiling, const ProofSequence& sequence, const AchievementMarks& marks) {
+  for (std::size_t i = 0; i < sequence.size(); ++i) {
+    if (auto turn = turn_to(tiling, sequence, i, 0, marks)) return turn;
+  }
+  return std::nullopt;
+}
+
 std::vector<Cell> breaker_turn(const Tiling& tiling, const FixedAnswers& answers, const std::vector<Cell>& last, const AchievementMarks& marks) {
   std::set<Cell> cells;
   for (const Cell c : last) {

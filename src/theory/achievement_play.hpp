@@ -25,6 +25,9 @@ struct MakerTurn {
 /// The turn that leads to the earliest situation. There always is one: the last situation fits wherever nothing is marked.
 MakerTurn maker_turn(const Tiling& tiling, const ProofSequence& sequence, int maker, const AchievementMarks& marks);
 
+/// The earliest situation in which she is already, if she is in one.
+std::optional<MakerTurn> reached(const Tiling& tiling, const ProofSequence& sequence, const AchievementMarks& marks);
+
 /// The answers to the maker's last cells that are still free; what is left of the breaker's turn does not matter.
 std::vector<Cell> breaker_turn(const Tiling& tiling, const FixedAnswers& answers, const std::vector<Cell>& last, const AchievementMarks& marks);
 

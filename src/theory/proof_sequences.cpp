@@ -60,14 +60,14 @@ std::optional<ProofSequence> find_proof_sequence(const Tiling& tiling, const Ani
     const Window window(tiling, animal, first.front(), limits.cells);
     MakerSearch search(window, bias.breaker, limits.nodes, limits.stop);
     if (const auto won = deepen(search, static_cast<int>(animal.size()), bias.breaker, limits.marks)) {
-      return sequence_of(tiling, window, *won, bias.breaker);
+      return shrunk(tiling, Gathering(tiling, window).from(*won), bias.breaker, limits.stop);
     }
   }
   return std::nullopt;
 }
 
 ProofSequence sequence_of(const Tiling& tiling, const Window& window, const WonSituation& won, int breaker) {
-  return shrunk(tiling, Gathering(tiling, window).from(won), breaker);
+  return shrunk(tiling, Gathering(tiling, window).from(won), breaker).value();
 }
 
 }  // namespace arete

@@ -132,10 +132,11 @@ Draft pruned(Draft draft, int breaker) {
   return rest;
 }
 
-/// The sequence of those situations that are won by way of earlier ones; nothing if the last is not.
-std::optional<Draft> drafted(const Tiling& tiling, const std::vector<Situation>& situations, int breaker) {
+/// The sequence of those situations that are won by way of earlier ones; nothing if the last is not, or if there is no time.
+std::optional<Draft> drafted(const Tiling& tiling, const std::vector<Situation>& situations, int breaker, const std::function<bool()>& stop) {
   Draft draft{{{situations.front(), {}}}, {situations.front()}};
   for (std::size_t i = 1; i < situations.size(); ++i) {
+    if (stop && stop()) return std::nullopt;
     if (auto step = step_from(tiling, situations[i], draft.sequence, breaker)) {
       draft.sequence.push_back(std::move(*step));
       draft.origins.push_back(situations[i]);
@@ -148,15 +149,16 @@ std::optional<Draft> drafted(const Tiling& tiling, const std::vector<Situation>&
 
 }  // namespace
 
-ProofSequence shrunk(const Tiling& tiling, const std::vector<Situation>& situations, int breaker) {
-  auto best = drafted(tiling, situations, breaker).value();
-  for (auto i = best.origins.size() - 1; i > 1;) {
-    i = std::min(i, best.origins.size() - 1) - 1;
-    auto fewer = best.origins;
+std::optional<ProofSequence> shrunk(const Tiling& tiling, const std::vector<Situation>& situations, int breaker, const std::function<bool()>& stop) {
+  auto best = drafted(tiling, situations, breaker, stop);
+  if (!best) return std::nullopt;
+  for (auto i = best->origins.size() - 1; i > 1 && !(stop && stop());) {
+    i = std::min(i, best->origins.size() - 1) - 1;
+    auto fewer = best->origins;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-    if (auto draft = drafted(tiling, fewer, breaker)) best = std::move(*draft);
+    if (auto draft = drafted(tiling, fewer, breaker, stop)) best = std::move(draft);
   }
-  return std::move(best.sequence);
+  return std::move(best->sequence);
 }
 
 }  // namespace arete

@@ -3,13 +3,17 @@
 // hit every letter, situations are left out that the others can do without, and of the letters only those are kept that are needed.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 #include "board/proof_sequence.hpp"
 
 namespace arete {
 
-/// The sequence that wins the last of the situations in the weak (1, b) game. The first is the animal.
-ProofSequence shrunk(const Tiling& tiling, const std::vector<Situation>& situations, int breaker);
+/// The sequence that wins the last of the situations in the weak (1, b) game. The first is the animal. When `stop`, asked from time to time, says
+/// true, it is as small as it has become; nothing if there was no time for any.
+std::optional<ProofSequence> shrunk(const Tiling& tiling, const std::vector<Situation>& situations, int breaker,
+                                    const std::function<bool()>& stop = {});
 
 }  // namespace arete

@@ -48,6 +48,8 @@ Json facts(const Answer& a) {
   return json;
 }
 
+Json cell_json(Cell c) { return Json::array({c.a, c.b}); }
+
 Json idea_json(const Idea& idea) {
   Json groups = Json::array();
   for (const auto& group : idea.groups) {
@@ -55,11 +57,19 @@ Json idea_json(const Idea& idea) {
     for (const Ends e : group.lines) lines.push_back({e.u, e.v});
     groups.push_back({{"name", group.name}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
     if (group.nimber) groups.back()["nimber"] = *group.nimber == "loony" ? Json(*group.nimber) : Json(std::stoi(*group.nimber));
+    for (const Cell c : group.cells) groups.back()["cells"].push_back(cell_json(c));
+    for (const auto& link : group.links) groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
+    if (group.period) groups.back()["period"] = {cell_json((*group.period)[0]), cell_json((*group.period)[1])};
   }
   return {{"name", idea.name}, {"groups", std::move(groups)}};
 }
 
 }  // namespace
+
+std::string Answer::for_mover() const {
+  if (outcome != "maker" && outcome != "breaker") return outcome;
+  return (outcome == "maker") == (to_move == "first") ? "win" : "loss";
+}
 
 std::string Answer::claim() const { return dumped(facts(*this)); }
 

@@ -29,6 +29,8 @@ struct Answer {
   std::uint64_t nodes = 0;
   double ms = 0;
 
+  /// The outcome as win, loss, tie or unknown for the player to move, also where it names the maker or the breaker.
+  std::string for_mover() const;
   std::string to_json() const;
   /// What can be proved: all but how it was found.
   std::string claim() const;

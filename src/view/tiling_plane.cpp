@@ -1,7 +1,10 @@
 #include "view/tiling_plane.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
+
+#include "board/animal.hpp"
 
 namespace arete {
 namespace {
@@ -40,6 +43,32 @@ TilingPlane faces(const Tiling& tiling, const std::vector<Cell>& cells, const st
 }
 
 }  // namespace
+
+std::vector<Cell> cells_within(const Tiling& tiling, const Frame& frame) {
+  const double row = (tiling.slanted() ? std::sqrt(3) / 2 : 1) / tiling.step();
+  const auto first = [](double x) { return static_cast<int>(std::ceil(std::max(x, -1.0 * farthest_cell) - 1e-9)); };
+  const auto last = [](double x) { return static_cast<int>(std::floor(std::min(x, 1.0 * farthest_cell) + 1e-9)); };
+  std::vector<Cell> cells;
+  for (int b = first(frame.low / row); b <= last(frame.high / row); ++b) {
+    const double slant = tiling.slanted() ? b / 2.0 : 0;
+    for (int a = first(frame.left * tiling.step() - slant); a <= last(frame.right * tiling.step() - slant); ++a) {
+      if (tiling.has({a, b})) cells.push_back({a, b});
+    }
+  }
+  std::sort(cells.begin(), cells.end());
+  return cells;
+}
+
+Frame frame_around(const Tiling& tiling, const std::vector<Cell>& cells) {
+  Frame frame{1e9, 1e9, -1e9, -1e9};
+  for (const Cell c : cells) {
+    for (const Cell corner : tiling.corners(c)) {
+      const auto [x, y] = place_of(tiling, corner);
+      frame = {std::min(frame.left, x), std::min(frame.low, y), std::max(frame.right, x), std::max(frame.high, y)};
+    }
+  }
+  return frame;
+}
 
 TilingPlane tiling_plane(const Tiling& tiling, const std::vector<Cell>& cells, const std::function<Mark(Cell)>& mark) {
   const bool on_edges = tiling.corners(tiling.classes().front()).size() == 2;

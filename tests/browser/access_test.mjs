@@ -10,6 +10,8 @@ import {link, narrow, settled, start, visit, wide} from "./playground.mjs";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const heptagon = {game: "mono-complete", points: [[0, 0], [40, -12], [80, 3], [96, 44], [70, 84], [24, 86], [-8, 45]]};
 
+const box = {game: "achievement", board: "square-edges", bias: [1, 1], animal: [[0, 1], [1, 0], [1, 2], [2, 1]]};
+
 /** Loads axe past the page's own policy, which allows no inline script. */
 async function violations(page) {
   const session = await page.context().newCDPSession(page);
@@ -34,6 +36,11 @@ const screens = {
   share: async (page) => { await page.getByRole("button", {name: "Cancel"}).click(); await page.locator("#tab-share").click(); },
   heaps: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "kayles"); },
   token: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "partizan-uvg"); },
+  animals: async (page) => {
+    await page.goto(page.url().split("#")[0] + link(box, {moves: [[0, 1]], why: true}));
+    await page.locator(".idea.link").first().waitFor({state: "attached"});
+  },
+  "animals to choose": async (page) => { await page.locator("#tab-board").click(); await page.locator(".animal-choice").first().waitFor(); },
   over: async (page) => {
     await page.goto(page.url().split("#")[0] + link({game: "kayles", heaps: [2]}, {moves: [[2, 0, 0]]}));
     await page.locator("#again").waitFor();

@@ -1,0 +1,278 @@
+// Boards without end: an animal is chosen, a whole game is played by mouse, by keyboard alone and by touch on a narrow screen, the
+// view pans and grows, and the paving on the board is the engine's.
+
+import assert from "node:assert/strict";
+import {readFileSync} from "node:fs";
+import {test} from "node:test";
+import {held, link, narrow, over, ply, seat, settled, solve, start, visit} from "./playground.mjs";
+
+const corner = {game: "achievement", board: "square-edges", bias: [1, 1], animal: [[0, 1], [1, 0]]};
+const box = {...corner, animal: [[0, 1], [1, 0], [1, 2], [2, 1]]};
+const people = {first: "person", second: "person"};
+
+/** Where a cell can be hit. */
+const middle = (page, cell) => page.locator(`.aim[data-move="${cell}"] .reach`).evaluate((e) => {
+  const r = e.getBoundingClientRect();
+  return {x: r.x + r.width / 2, y: r.y + r.height / 2};
+});
+
+const played = (page, n) => page.waitForFunction((count) => document.querySelectorAll(".tree .line .step").length === count, n).then(() => settled(page));
+
+async function type(page, move) {
+  await page.locator("#command").fill(move);
+  await page.keyboard.press("Enter");
+}
+
+/** The cell in the middle of what is in sight, roughly. */
+const centre = (page) => page.evaluate(() => {
+  const box = document.querySelector(".board").getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const far = (e) => { const r = e.querySelector(".reach").getBoundingClientRect(); return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y); };
+  return [...document.querySelectorAll(".aim")].sort((a, b) => far(a) - far(b))[0].getAttribute("data-move").split(" ").map(Number);
+});
+
+async function tabTo(page, selector, key = "Tab") {
+  for (let i = 0; i < 150; ++i) {
+    await page.keyboard.press(key);
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+  }
+  assert.fail(`Tab never reached ${selector}`);
+}
+
+/** Where the focus is on the board. */
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-move")?.split(" ").map(Number) ?? null);
+
+test("animals: one is chosen from its picture, and a whole game is played by mouse", async () => {
+  const page = await visit();
+  await start(page, "achievement");
+  await seat(page, "person", "person");
+  await page.locator("#tab-board").click();
+  await page.locator("#animal-breaker").selectOption("2");
+  await page.locator('.animal-choice.maker[data-animal="[[0,1],[1,0]]"]').click();
+  await settled(page);
+  assert.deepEqual((await held(page)).start, {...corner, bias: [1, 2]});
+  const said = [];
+  for (const [i, cell] of ["1 0", "3 0", "0 1", "2 -1"].entries()) {
+    said.push(await page.locator(".turn").textContent());
+    const {x, y} = await middle(page, cell);
+    await page.mouse.click(x, y);
+    await played(page, i + 1);
+  }
+  assert.deepEqual(said, ["The maker marks 1 cell", "The breaker marks 2 cells", "The breaker marks 1 more cell", "The maker marks 1 cell"]);
+  assert.ok(await over(page));
+  assert.match(await page.locator(".turn").textContent(), /The maker wins/);
+  assert.equal(await page.locator(".line.marked").count() > 0, true, "the copy is shown");
+  assert.equal(await page.locator(".aim").count(), 0);
+  await page.finish();
+});
+
+test("animals: arrow keys walk beyond the edge of what is in sight, and play goes on there", async () => {
+  const page = await visit();
+  await tabTo(page, '[data-game="achievement"] button');
+  await page.keyboard.press("Enter");
+  await page.locator("#board .board").waitFor();
+  await tabTo(page, "#seat-second");
+  await page.keyboard.press("Home");
+  await settled(page);
+  await tabTo(page, ".aim", "Shift+Tab");
+  const before = await focused(page);
+  let last = before;
+  for (let i = 0; i < 24; ++i) {
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction((was) => document.activeElement?.matches(".aim") && document.activeElement.getAttribute("data-move") !== was, last.join(" "));
+    const now = await focused(page);
+    assert.ok(now[0] > last[0], `from ${last} to ${now}`);
+    last = now;
+  }
+  assert.ok(last[0] >= before[0] + 24, "far from the middle");
+  // stairs, by walking: right and down from cell to cell; the breaker marks what lies above
+  let count = 0;
+  const play = async (...keys) => {
+    for (const key of keys) {
+      const was = (await focused(page)).join(" ");
+      await page.keyboard.press(key);
+      await page.waitForFunction((w) => document.activeElement?.matches(".aim") && document.activeElement.getAttribute("data-move") !== w, was);
+    }
+    await page.keyboard.press("Enter");
+    await played(page, ++count);
+    await page.waitForFunction(() => document.activeElement?.matches(".aim, #again"));
+  };
+  await play("ArrowUp");
+  for (let i = 0; i < 5; ++i) await play("ArrowLeft", "ArrowUp");
+  assert.equal(await ply(page), 6);
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.waitForFunction(() => document.activeElement?.matches(".aim"));
+  await page.finish();
+});
+
+test("animals: a whole game by keyboard alone", async () => {
+  const page = await visit(link(corner, {seats: people}));
+  await settled(page);
+  await tabTo(page, ".aim");
+  await page.keyboard.press("Enter");
+  await played(page, 1);
+  for (let i = 0; i < 3; ++i) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await played(page, 2);
+  const [own] = (await held(page)).moves.slice(1).map((twig) => twig[0]);
+  const wanted = [[1, 1], [1, -1], [-1, 1], [-1, -1]].map(([a, b]) => [own[0] + a, own[1] + b].join(" "));
+  for (let i = 0; i < 400 && !wanted.includes((await focused(page))?.join(" ")); ++i) await page.keyboard.press("PageDown");
+  await page.keyboard.press("Enter");
+  await played(page, 3);
+  assert.ok(await over(page));
+  await page.waitForFunction(() => document.activeElement?.id === "again");
+  await page.finish();
+});
+
+test("animals: a whole game by touch at 360 px", async () => {
+  const page = await visit("", {viewport: narrow, hasTouch: true});
+  await page.locator('[data-game="achievement"] button').tap();
+  await page.locator("#board .board").waitFor();
+  await page.locator("#seat-second").selectOption("person");
+  await settled(page);
+  for (const [i, cell] of ["1 0", "-3 -2", "2 -1", "-3 2", "3 -2", "-3 0", "0 1"].entries()) {
+    await page.locator("#board .board").scrollIntoViewIfNeeded();
+    const {x, y} = await middle(page, cell);
+    await page.touchscreen.tap(x, y);
+    await played(page, i + 1);
+  }
+  assert.match(await page.locator(".turn").textContent(), /The maker wins/);
+  await page.finish();
+});
+
+test("animals: the view pans by dragging, buttons and keys, grows, and follows the play", async () => {
+  const page = await visit(link(corner, {seats: people}));
+  await settled(page);
+  const [a] = await centre(page);
+  const {x, y} = await middle(page, "1 0");
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y + 5);
+  await page.mouse.move(x - 240, y + 10);
+  await page.mouse.up();
+  await page.waitForFunction(() => document.querySelector('.aim[data-move="16 1"], .aim[data-move="15 0"]') !== null);
+  assert.equal(await ply(page), 0, "a drag is no move");
+  assert.ok((await centre(page))[0] > a + 4);
+  const right = await centre(page);
+  await page.getByRole("button", {name: "Look right"}).click();
+  await page.waitForFunction((c) => !document.querySelector(`.aim[data-move="${c}"]`) || document.querySelector('.aim[data-move="21 0"], .aim[data-move="22 1"]'), right.join(" "));
+  assert.ok((await centre(page))[0] > right[0]);
+  const few = await page.locator(".aim").count();
+  await page.getByRole("button", {name: "See more"}).click();
+  await page.waitForFunction((n) => document.querySelectorAll(".aim").length > n, few);
+  for (let i = 0; i < 8; ++i) await page.getByRole("button", {name: "See more"}).click();
+  await page.waitForTimeout(300);
+  assert.ok((await page.locator(".aim").count()) < 1500);
+  await page.getByRole("button", {name: "Fit all marks"}).click();
+  await page.waitForFunction(() => document.querySelector('.aim[data-move="1 0"]') !== null && document.querySelectorAll(".aim").length < 400);
+  await type(page, "401 0");
+  await played(page, 1);
+  await page.waitForFunction(() => document.querySelector('.aim[data-move="403 0"]') !== null, undefined, {polling: 50});
+  await type(page, "-7 6");
+  await played(page, 2);
+  await page.waitForFunction(() => document.querySelector('.aim[data-move="-9 6"]') !== null);
+  page.allowed = 1;
+  await type(page, "4 4");
+  await page.waitForFunction(() => /not a cell/.test(document.querySelector("#command-says").textContent));
+  await page.locator('.aim[data-move="-9 6"]').focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.waitForFunction(() => !document.querySelector('.aim[data-move="3 6"]'));
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".aim")), "the focus stays on the board");
+  assert.equal(await ply(page), 2);
+  await page.finish();
+});
+
+test("animals: the paving on the board is the engine's, and its answers are marked", async () => {
+  const page = await visit(link(box, {moves: [[0, 1]], why: true}));
+  await page.locator(".idea.link").waitFor({state: "attached"});
+  await page.waitForFunction(() => /strategy tells/.test(document.querySelector(".progress")?.textContent ?? ""));
+  const [answer] = solve({...box, moves: [[0, 1]]});
+  assert.equal(answer.outcome, "breaker");
+  const best = await page.evaluate(() => [...document.querySelectorAll(".aim.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
+  assert.deepEqual(best, answer.best);
+  assert.match(await page.locator(".verdict").textContent(), /breaker wins/);
+  assert.match(await page.locator(".source").last().textContent(), /paving/);
+  // one of the links joins the mark and its answer
+  const ends = await page.evaluate(() => document.querySelector(".idea.link").getAttribute("d").split("M").slice(1).map((l) => l.split(/[L ]/).map(Number)));
+  const spot = await page.locator(`.aim[data-move="${best[0].join(" ")}"] .worth`).evaluate((e) => { const b = e.getBBox(); return [b.x + b.width / 2, b.y + b.height / 2]; });
+  const touching = ends.filter(([x1, y1, x2, y2]) => Math.hypot(x1 - spot[0], y1 - spot[1]) < 2 || Math.hypot(x2 - spot[0], y2 - spot[1]) < 2);
+  assert.equal(touching.length, 1);
+  const before = ends.length;
+  await page.getByRole("button", {name: "See more"}).click();
+  await page.waitForFunction((n) => document.querySelector(".idea.link").getAttribute("d").split("M").length - 1 > n, before);
+  await page.finish();
+});
+
+test("animals: the maker's next mark is shown where she wins", async () => {
+  const page = await visit(link(corner, {moves: [[1, 0], [2, 1]], why: true}));
+  await page.waitForFunction(() => /All .* moves proved/.test(document.querySelector(".progress")?.textContent ?? ""));
+  const best = await page.evaluate(() => [...document.querySelectorAll(".aim.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
+  assert.deepEqual(best, solve({...corner, moves: [[1, 0], [2, 1]]})[0].best);
+  assert.match(await page.locator(".idea-names").textContent(), /mark this now/);
+  await page.finish();
+});
+
+test("animals: a link and a reload bring the game back, and undo keeps variations", async () => {
+  const page = await visit(link(box, {moves: [[3, 2], [-1, 0]], seats: people}));
+  await settled(page);
+  await type(page, "5 2");
+  await played(page, 3);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", {name: "Undo"}).click();
+  await settled(page);
+  await type(page, "2 1");
+  await played(page, 4);
+  const link1 = page.url();
+  const tree = await held(page);
+  await page.reload();
+  await settled(page);
+  assert.equal(page.url(), link1);
+  assert.deepEqual(await held(page), tree);
+  assert.deepEqual(tree.moves[1][1].slice(1).map((t) => t[0]), [[5, 2], [2, 1]]);
+  assert.equal(await page.locator('.step[aria-current="step"]').textContent(), "(2, 1)");
+  await page.finish();
+});
+
+test("animals: the engine plays both seats at every strength, and two engines to the end", async () => {
+  const page = await visit(link(box, {seats: people}));
+  await settled(page);
+  for (const [i, strength] of ["easy", "medium", "strong", "perfect"].entries()) {
+    await page.locator("#seat-second").selectOption(strength);
+    await settled(page);
+    await type(page, `${20 * i + 1} 0`);
+    await played(page, 2 * i + 2);
+  }
+  await page.finish();
+  const engines = await visit(link({...corner, bias: [1, 2]}, {seats: {first: "perfect", second: "strong"}}));
+  await engines.getByRole("button", {name: "Let the engine move"}).click();
+  await engines.waitForFunction(() => document.querySelector(".turn")?.getAttribute("data-over") === "true");
+  await engines.finish();
+});
+
+test("animals: a game without an end says so", async () => {
+  const page = await visit(link(box, {seats: {first: "person", second: "perfect"}}));
+  await settled(page);
+  for (let i = 0; i < 6; ++i) {
+    await type(page, `${4 * i - 11} ${2 * i - 4}`);
+    await played(page, 2 * i + 2);
+  }
+  await page.locator(".forever").waitFor();
+  assert.match(await page.locator(".forever").textContent(), /hold for ever/);
+  await page.locator(".forever button").click();
+  await settled(page);
+  assert.equal(await ply(page), 0);
+  await page.finish();
+});
+
+test("animals: documents, pictures and certificates can be taken along", async () => {
+  const page = await visit(link(box, {seats: people}));
+  await settled(page);
+  await page.locator("#tab-share").click();
+  for (const [as, wanted] of [["document", /"animal"/], ["svg", /<svg/], ["tikz", /tikzpicture/], ["certificate", /by paving/]]) {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-export="${as}"]`).click()]);
+    assert.match(readFileSync(await file.path(), "utf8"), wanted);
+  }
+  const [png] = await Promise.all([page.waitForEvent("download"), page.locator('[data-export="png"]').click()]);
+  assert.equal(readFileSync(await png.path()).subarray(1, 4).toString(), "PNG");
+  await page.finish();
+});
