@@ -89,6 +89,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Nobody answered at all. */
+export class Silence extends Refusal {
+  constructor() {
+    super("", "The server does not answer. Is arete serve still running?");
+  }
+}
+
 /** @param {Response} response */
 async function refusal(response) {
   const {error} = await response.json().catch(() => ({error: undefined}));
@@ -102,7 +109,7 @@ async function request(path, options) {
     response = await fetch(path, options);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Refusal("", "The server does not answer. Is arete serve still running?");
+    throw new Silence();
   }
   if (!response.ok) throw await refusal(response);
   return response;

@@ -34,8 +34,9 @@ function fields(host, kind) {
     try {
       const document = await makeBoard({kind: kind.kind, sizes, game: game()?.id ?? "", seed: Number(seed?.input.value ?? 1), ...(shape ? {shape: shape.value} : {})});
       if (misere?.checked) document.misere = true;
-      await getPosition(document);
-      begin(document);
+      const {over} = await getPosition(document);
+      if (over) says.textContent = list && sizes.length === 0 ? "Write one or more sizes, such as 3 5 7." : "On this board the game is over before it begins.";
+      else begin(document);
     } catch (error) {
       says.textContent = troubleText(error);
     }

@@ -15,7 +15,7 @@ import {showHome} from "./home.js";
 import {follow} from "./insight.js";
 import {fromFragment} from "./link.js";
 import {commandBox, showMoves, showRecord} from "./record.js";
-import {showShare} from "./share.js";
+import {acceptDrops, showShare} from "./share.js";
 import {showStatus, tell} from "./status.js";
 import {game, state, subscribe, update} from "./store.js";
 import {leave, open, personToMove, play, troubleText} from "./table.js";
@@ -134,20 +134,20 @@ async function main() {
     byId("home").hidden = state.match !== null;
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
-    document.title = `${state.match ? `${game()?.title} – ` : ""}Arête`;
+    document.title = `${state.match ? `${game()?.title ?? state.match.start.game} – ` : ""}Arête`;
   });
   table();
   watch();
   follow();
   watchForever();
   shortcuts();
+  acceptDrops();
   byId("board").addEventListener("lost-focus", () => (document.getElementById("again") ?? byId("why")).focus());
   try {
     const [games, boards] = await Promise.all([getGames(), getBoards()]);
     update({games, boards});
     showHome(byId("home"), games);
     addEventListener("hashchange", route);
-    addEventListener("popstate", route);
     route();
   } catch (error) {
     replace(byId("home"), el("p.trouble", {role: "alert"}, troubleText(error)));

@@ -2,7 +2,7 @@
 
 import {exportAs, importText} from "./api.js";
 import {button, download, el, replace} from "./dom.js";
-import {present, state} from "./store.js";
+import {present, state, update} from "./store.js";
 import {begin, troubleText} from "./table.js";
 
 /** Made once. @param {HTMLElement} host */
@@ -56,14 +56,29 @@ function importer() {
       says.textContent = troubleText(error);
     }
   };
-  const box = el("div.drop", {}, el("label", {for: "import"}, "A document, or a line of graph6, sparse6 or digraph6. Files can be dropped here."), area,
+  const box = el("div.drop", {}, el("label", {for: "import"}, "A document, or a line of graph6, sparse6 or digraph6. Files can be dropped anywhere on the page."), area,
     button("Open it", read, {class: "primary", id: "import-go"}), says);
-  box.addEventListener("dragover", (e) => e.preventDefault());
   box.addEventListener("drop", async (e) => {
     e.preventDefault();
-    const file = e.dataTransfer?.files[0];
-    area.value = file ? await file.text() : e.dataTransfer?.getData("text") ?? "";
+    e.stopPropagation();
+    area.value = await dropped(e);
     read();
   });
   return box;
+}
+
+/** @param {DragEvent} e @returns {Promise<string>} */
+const dropped = async (e) => (await e.dataTransfer?.files[0]?.text()) ?? e.dataTransfer?.getData("text") ?? "";
+
+/** A file that is dropped anywhere on the page is opened here, not by the browser in the place of the game. */
+export function acceptDrops() {
+  addEventListener("dragover", (e) => e.preventDefault());
+  addEventListener("drop", async (e) => {
+    e.preventDefault();
+    try {
+      begin(await importText((await dropped(e)).trim(), state.match?.start.game ?? ""));
+    } catch (error) {
+      update({trouble: troubleText(error)});
+    }
+  });
 }

@@ -1,7 +1,7 @@
 // What a person can do at the table: open a game, play, walk through what was played, change seats. Every action changes
 // the match, writes it into the address, and asks the server how the position stands.
 
-import {getPosition, Refusal} from "./api.js";
+import {getPosition, Refusal, Silence} from "./api.js";
 import {toFragment} from "./link.js";
 import {game, present, state, update} from "./store.js";
 import {mostHeight} from "./geometry.js";
@@ -15,6 +15,8 @@ import {sameMove, Tree} from "./tree.js";
 /** Positions that were seen, so that walking back and forth does not wait. @type {Map<string, import("./api.js").Position>} */
 const seen = new Map();
 let asked = 0;
+/** Milliseconds after which a server that did not answer is asked again. */
+const patience = 2000;
 
 /** @param {unknown} error */
 export const troubleText = (error) => (error instanceof Refusal ? error.text : error instanceof Error ? error.message : String(error));
@@ -35,7 +37,9 @@ async function load() {
     update({position, fresh: true, trouble: ""});
   } catch (error) {
     if (ticket !== asked || !state.match) return;
-    update({trouble: troubleText(error)});
+    const silence = error instanceof Silence;
+    update({trouble: silence ? `${error.text} The move is kept; trying again…` : troubleText(error)});
+    if (silence) setTimeout(() => ticket === asked && state.match && load(), patience);
   }
 }
 
@@ -95,7 +99,7 @@ export function begin(document, places = null) {
   /** @type {import("./link.js").Seats} */
   const seats = state.match?.seats ?? {first: "person", second: alone ? "person" : "medium"};
   const pushed = {start, places, tree, seats, why: state.match?.why ?? false};
-  if (!state.match) history.pushState(null, "", toFragment(pushed));
+  history.pushState(null, "", toFragment(pushed));  // the game before is one step back
   return open(pushed);
 }
 
@@ -144,9 +148,11 @@ export function redo() {
   return changed(true);
 }
 
+/** From the beginning; what was played stays in the tree. */
 export function restart() {
   update({view: null});
-  if (state.match) return open({...state.match, tree: new Tree()});
+  state.match?.tree.go(state.match.tree.root);
+  return changed(false);
 }
 
 /** @param {import("./api.js").Player} player @param {import("./link.js").Seat} seat */

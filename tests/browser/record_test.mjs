@@ -106,7 +106,10 @@ test("a position is exported as document, SVG, TikZ, PNG and certificate", async
   assert.deepEqual(JSON.parse(await save("document")), {...row, moves: [[5, 2, 2]]});
   assert.match(String(await save("svg")), /^<svg/);
   assert.match(String(await save("tikz")), /tikzpicture/);
-  assert.deepEqual([...(await save("png")).subarray(1, 4)], [..."PNG"].map((c) => c.charCodeAt(0)));
+  const [svg, png] = [String(await save("svg")), await save("png")];
+  assert.deepEqual([...png.subarray(1, 4)], [..."PNG"].map((c) => c.charCodeAt(0)));
+  const drawn = ["width", "height"].map((side) => Math.floor(Number(new RegExp(`<svg[^>]* ${side}="([0-9.]+)`).exec(svg)[1])));
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], drawn.map((n) => 2 * n), "twice as fine as the picture");
   const checked = spawnSync(program, ["check", "-"], {input: await save("certificate"), encoding: "utf8"});
   assert.equal(checked.status, 0, checked.stderr);
   await page.finish();
