@@ -33,8 +33,19 @@ const screens = {
   },
   board: async (page) => page.locator("#tab-board").click(),
   editor: async (page) => { await page.locator("#draw-board").click(); await page.locator(".handle").first().waitFor(); },
+  wrong: async (page) => {
+    page.allowed += 1;
+    const [one, two] = await page.locator(".handle .dot").evaluateAll((all) => all.slice(0, 2).map((dot) => dot.getBoundingClientRect().toJSON()));
+    await page.locator(".drawing").scrollIntoViewIfNeeded();
+    await page.mouse.click((one.x + two.x + one.width) / 2, (one.y + two.y + one.height) / 2);
+    await page.locator(".handle").nth(7).waitFor();
+  },
   share: async (page) => { await page.getByRole("button", {name: "Cancel"}).click(); await page.locator("#tab-share").click(); },
   heaps: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "kayles"); },
+  sum: async (page) => {
+    await page.goto(page.url().split("#")[0] + link({game: "arc-kayles", vertices: 7, edges: [[0, 1], [1, 2], [3, 4], [4, 5], [5, 6]]}, {why: true}));
+    await page.locator(".part-of").nth(1).click();
+  },
   token: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "partizan-uvg"); },
   animals: async (page) => {
     await page.goto(page.url().split("#")[0] + link(box, {moves: [[0, 1]], why: true}));

@@ -162,6 +162,32 @@ test("the live region and the status say whose turn it is, extra moves and point
   await page.finish();
 });
 
+test("a game for one goes on to its end, and whether the goal was reached is said", async () => {
+  const page = await visit(link({game: "all-green", points: [[0, 0], [40, 2], [44, 40], [-3, 38]], edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2]]}));
+  await settled(page);
+  assert.match(await page.locator(".turn").textContent(), /Your move/);
+  assert.equal(await page.locator("#seat-first").count(), 0, "nobody else has a seat");
+  await page.locator('.aim[data-move="0 2"]').click();
+  await page.waitForFunction(() => document.querySelector(".turn")?.getAttribute("data-over") === "true");
+  assert.match(await page.locator(".turn").textContent(), /all edges are green|goal|won/i);
+  assert.match(await page.locator(".points").textContent(), /5 green/);
+  await page.finish();
+});
+
+test("a move is chosen from the list of moves, and misère play ends the other way round", async () => {
+  const page = await visit(link({game: "kayles", heaps: [2], misere: true}));
+  await settled(page);
+  await page.getByText("Moves as text").click();
+  assert.deepEqual(await page.locator(".moves-list button").allTextContents(), ["2 → nothing", "2 → 1"]);
+  await page.locator(".moves-list button").nth(1).click();
+  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
+  await settled(page);
+  await page.locator(".moves-list button").first().click();
+  await page.waitForFunction(() => document.querySelector(".turn")?.getAttribute("data-over") === "true");
+  assert.match(await page.locator(".turn").textContent(), /First.*win/);
+  await page.finish();
+});
+
 test("the engine answers at every strength, and two engines play to the end", async () => {
   const one = await visit(link({game: "kayles", heaps: Array(20).fill(2)}));
   await settled(one);

@@ -13,13 +13,17 @@ const positions = [
   {game: "ueg", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5], [1, 4]], root: 0},
   {game: "picarete", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 0], [3, 4], [4, 5]]},
   {game: "bi-triangle", points: [[0, 0], [40, 1], [33, 30], [2, 28], [18, 12]]},
+  {game: "green-wins", points: [[0, 0], [40, -9], [52, 30], [20, 44], [-9, 28]], edges: [[0, 1], [1, 2], [2, 3], [3, 4], [0, 4], [0, 2], [0, 3]]},
+  {game: "strings-and-coins", vertices: 4, edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, -1]]},
+  {game: "partizan-uvg", vertices: 5, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [0, 4], [1, 3]], roots: [0, 2]},
+  {game: "arc-kayles", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]], misere: true},
 ];
 
 /** Waits for the last word of the analysis. */
 const known = (page) => page.waitForFunction(() => /All .* moves proved/.test(document.querySelector(".progress")?.textContent ?? ""));
 
 for (const position of positions) {
-  test(`${position.game}: the values on the board are the engine's`, async () => {
+  test(`${position.game}${position.misere ? ", misère" : ""}: the values on the board are the engine's`, async () => {
     const {moves = [], ...start} = position;
     const page = await visit(link(start, {moves}));
     await settled(page);
