@@ -198,7 +198,8 @@ TEST_P(Conformance, a_memory_changes_nothing_but_the_work) {
     for (const auto& move : session->moves()) {
       const auto after = session->clone();
       after->play(move, "");
-      const auto with = after->solve({.nimber = true, .theorems = false, .memory = &memory}), without = after->solve({.nimber = true, .theorems = false});
+      const auto with = after->solve({.nimber = true, .theorems = false, .memory = &memory}),
+                 without = after->solve({.nimber = true, .theorems = false});
       EXPECT_EQ(with.claim(), without.claim());
       together += with.nodes;
       apart += without.nodes;

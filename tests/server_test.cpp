@@ -206,7 +206,8 @@ TEST(Server, tells_components_that_add_up_and_no_sum_where_none_is_known) {
     const auto whole = open(Document::read(Json{{"game", game}, {"vertices", 9}, {"edges", apart}}.dump()))->solve({.plain = true});
     EXPECT_EQ(told["sum"].dump(), *whole.nimber == "loony" ? "\"loony\"" : *whole.nimber) << game;
     for (const auto& part : told["components"]) {
-      const auto alone = open(Document::read(Json{{"game", game}, {"vertices", part["lines"].size() + 1}, {"edges", path(part["lines"].size())}}.dump()));
+      const auto alone =
+          open(Document::read(Json{{"game", game}, {"vertices", part["lines"].size() + 1}, {"edges", path(part["lines"].size())}}.dump()));
       const auto nimber = *alone->solve({.plain = true}).nimber;
       EXPECT_EQ(part["nimber"].dump(), nimber == "loony" ? "\"loony\"" : nimber) << game << part;
     }

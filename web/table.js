@@ -150,8 +150,9 @@ export function redo() {
 
 /** From the beginning; what was played stays in the tree. */
 export function restart() {
+  if (!state.match) return;
   update({view: null});
-  state.match?.tree.go(state.match.tree.root);
+  state.match.tree.go(state.match.tree.root);
   return changed(false);
 }
 
