@@ -205,3 +205,18 @@ test("the engine answers at every strength, and two engines play to the end", as
   assert.match(await page.locator(".turn").textContent(), /first wins/i);
   await page.finish();
 });
+
+test("two engines can be paused, and go on", async () => {
+  const page = await visit(link({game: "kayles", heaps: [9, 9, 9]}, {seats: {first: "easy", second: "medium"}}));
+  await page.getByRole("button", {name: "Go on"}).click();
+  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length > 0);
+  await page.getByRole("button", {name: "Pause"}).click();
+  await page.getByRole("button", {name: "Go on"}).waitFor();
+  await page.waitForTimeout(200);
+  const before = await ply(page);
+  await page.waitForTimeout(1500);
+  assert.equal(await ply(page), before, "nobody moves");
+  await page.getByRole("button", {name: "Go on"}).click();
+  await page.waitForFunction((n) => document.querySelectorAll(".tree .line .step").length > n, before);
+  await page.finish();
+});
