@@ -4,25 +4,12 @@
 
 #include <memory>
 
-#include "rules/budget.hpp"
-#include "solve/solution.hpp"
-
 namespace arete {
 
 /// Whoever asks keeps it; sessions that are clones of one another fill and use it. A session of another board begins anew.
 struct Memory {
   std::shared_ptr<const void> rules;  ///< that the search knows
-  std::shared_ptr<void> search;
-};
-
-/// A solver that never solves, only lends its table; so it has a budget of memory and none of time.
-template <class Rules, class Solver>
-struct LentSearch {
-  LentSearch(Rules known, const Limits& limits, const Wanted& wanted) : rules(known), budget({.memory = limits.memory}), solver(rules, budget, wanted) {}
-
-  Rules rules;
-  Budget budget;
-  Solver solver;
+  std::shared_ptr<void> search;       ///< a LentSearch
 };
 
 }  // namespace arete

@@ -8,6 +8,7 @@
 #include "board/input_error.hpp"
 #include "engine/checked.hpp"
 #include "engine/game.hpp"
+#include "engine/lent_search.hpp"
 #include "engine/notation.hpp"
 #include "engine/report.hpp"
 #include "engine/search_idea.hpp"

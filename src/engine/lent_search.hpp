@@ -1,0 +1,19 @@
+// A solver that never solves and only lends its table to others; so it has a budget of memory and none of time.
+#pragma once
+
+#include "rules/budget.hpp"
+#include "solve/solution.hpp"
+
+namespace arete {
+
+template <class Rules, class Solver>
+struct LentSearch {
+  LentSearch(Rules known, const Limits& limits, const Wanted& wanted)
+      : rules(known), budget({.memory = limits.memory}), solver(rules, budget, wanted) {}
+
+  Rules rules;
+  Budget budget;
+  Solver solver;
+};
+
+}  // namespace arete
