@@ -118,9 +118,11 @@ export function animalPicture(goal, width, height) {
   const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const scale = Math.min((width - 12) / Math.max(right - left, 0.01), (height - 12) / Math.max(high - low, 0.01), 26);
-  const d = goal.map(({shape}) => outline(shape.map(([x, y]) => ({x: width / 2 + scale * (x - (left + right) / 2), y: height / 2 - scale * (y - (low + high) / 2)})))).join("");
+  const cells = goal.map(({shape}) => shape.map(([x, y]) => ({x: width / 2 + scale * (x - (left + right) / 2), y: height / 2 - scale * (y - (low + high) / 2)})));
+  const edges = cells[0]?.length === 2;
+  const ends = edges ? cells.flat().map((c) => sign(c, 3.2, "first")).join("") : "";  // so that cells in a row can be counted
   return svg("svg.animal", {viewBox: `0 0 ${width} ${height}`, width, height, "aria-hidden": "true", focusable: "false"},
-    svg("path", {class: goal[0]?.shape.length === 2 ? "line first" : "tile", d, "stroke-width": goal[0]?.shape.length === 2 ? 4 : 2}));
+    svg("path", {class: edges ? "line first" : "tile", d: cells.map(outline).join(""), "stroke-width": edges ? 4 : 2}), svg("path.dot.plain", {d: ends}));
 }
 
 /** @param {import("./api.js").Position} position @param {Figure} f @returns {import("./aims.js").Aim[]} */

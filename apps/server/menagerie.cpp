@@ -51,6 +51,7 @@ void Api::animals(const Request& request, Response& response) {
     static Recent<std::tuple<std::string, Bias, std::int64_t>, std::string> kept(16);
     job.say(kept.get({game.tiling->name(), game.bias, size}, [&] {
       const auto animals = list_animals(*game.tiling, game.bias, static_cast<std::size_t>(size), job.limits(most_seconds, std::uint64_t{128} << 20));
+      if (job.cancelled()) throw InputError("server", "nobody is waiting for this any more");  // and half of it is not kept
       return listed(*game.tiling, animals).dump();
     }));
   });
