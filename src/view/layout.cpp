@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <numbers>
 #include <numeric>
+#include <optional>
 #include <utility>
 
+#include "view/lattice.hpp"
 #include "view/plane.hpp"
 
 namespace arete {
@@ -202,8 +204,20 @@ Places upright(const Component& part, Places spots) {
   return best;
 }
 
-/// The best of several starts; a regular polygon for large and for dense graphs.
+/// As a piece of the square lattice, if it is one.
+std::optional<Places> on_lattice(const Component& part) {
+  Adjacency next(part.size());
+  for (const auto& [a, b] : part.edges) next[a].push_back(b), next[b].push_back(a);
+  const auto found = lattice_places(next);
+  if (!found) return std::nullopt;
+  Places spots;
+  for (const auto& [x, y] : *found) spots.emplace_back(x, y);
+  return spots;
+}
+
+/// A lattice, or the best of several starts; a regular polygon for large and for dense graphs.
 Places drawing(const Component& part) {
+  if (auto lattice = on_lattice(part)) return upright(part, std::move(*lattice));
   const std::size_t n = part.size();
   Places polygon = circle(n, 0.5 / std::sin(std::numbers::pi / static_cast<double>(n)));
   if (n > most_relaxed || (n > 2 && 10 * part.edges.size() > 7 * (n * (n - 1) / 2))) return polygon;
