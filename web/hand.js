@@ -88,7 +88,7 @@ export class Hand {
   #press(e) {
     this.down.add(e.pointerId);
     if (this.down.size > 1) this.cancelled = true;
-    if (this.cancelled || e.button !== 0) return this.#drop();
+    if (this.cancelled || e.button !== 0) return this.#giveUp();
     const s = this.#spot(e);
     const vertex = this.#vertex(s);
     this.dragged = false;
@@ -139,6 +139,12 @@ export class Hand {
   #cancel(e) {
     this.down.delete(e.pointerId);
     if (this.down.size === 0) this.cancelled = false;
+    this.#giveUp();
+  }
+
+  /** What was begun is not done; a board that was being dragged is where it was. */
+  #giveUp() {
+    if (this.board.figure?.cells) this.board.drag({x: 0, y: 0}, false);
     this.#drop();
   }
 

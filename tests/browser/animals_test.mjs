@@ -182,6 +182,31 @@ test("animals: the view pans by dragging, buttons and keys, grows, and follows t
   await page.finish();
 });
 
+test("animals: a finger drags the view at 360 px, and a second one cancels that", async () => {
+  const page = await visit(link(corner, {seats: people}), {viewport: narrow, hasTouch: true});
+  await settled(page);
+  await page.locator("#board .board").scrollIntoViewIfNeeded();
+  const {x, y} = await middle(page, "1 0");
+  const touch = await page.context().newCDPSession(page);
+  const send = (type, ...points) => touch.send("Input.dispatchTouchEvent", {type, touchPoints: points.map(([px, py], id) => ({x: px, y: py, id}))});
+  const displaced = () => page.evaluate(() => document.querySelector("#board .moves").getAttribute("transform") ?? "");
+  const [a] = await centre(page);
+  await send("touchStart", [x, y]);
+  await send("touchMove", [x - 40, y]);
+  assert.match(await displaced(), /translate\(-[34]/);
+  await send("touchStart", [x - 40, y], [x, y + 60]);
+  assert.match(await displaced(), /translate\(0 0\)/, "it is where it was");
+  await send("touchEnd");
+  assert.equal((await centre(page))[0], a);
+  await send("touchStart", [x, y]);
+  for (const far of [20, 60, 100]) await send("touchMove", [x - far, y]);
+  await send("touchEnd");
+  await page.waitForFunction(() => document.querySelector("#board .moves").getAttribute("transform") === null);
+  assert.ok((await centre(page))[0] > a + 2);
+  assert.equal(await ply(page), 0, "a drag is no move");
+  await page.finish();
+});
+
 test("animals: the paving on the board is the engine's, and its answers are marked", async () => {
   const page = await visit(link(box, {moves: [[0, 1]], why: true}));
   await page.locator(".idea.link").waitFor({state: "attached"});
