@@ -66,7 +66,7 @@ class Table {
 
   Status play() {
     const auto& about = find_game(document_.game).about();
-    print(std::string(about.title) + ". " + std::string(about.rule) + "\n" + (asks() ? "Type a move, or `help`.\n" : "") + "\n");
+    print(std::string(about.title) + ". " + std::string(about.rule) + "\n" + goal_text() + (asks() ? "Type a move, or `help`.\n" : "") + "\n");
     if (too_large()) return play_by_theorem();
     while (!interrupted()) {
       const auto game = replay(document_);
@@ -88,6 +88,14 @@ class Table {
   }
   bool asks() const { return options_.you != "none"; }
   bool is_you(Player player) const { return options_.you == "both" || options_.you == name(player); }
+
+  /// On a board without end: what the maker wants, and how many cells are marked a turn.
+  std::string goal_text() const {
+    if (!document_.animal || !document_.bias) return "";
+    std::string text = "The animal has the cells";
+    for (const auto& [a, b] : *document_.animal) text += " " + std::to_string(a) + "," + std::to_string(b);
+    return text + ". Marks a turn: maker " + std::to_string((*document_.bias)[0]) + ", breaker " + std::to_string((*document_.bias)[1]) + ".\n";
+  }
 
   void show(const Replay& game) const {
     const std::size_t columns = game.session->infinite() ? 120 : 72;  // room for the names of cells

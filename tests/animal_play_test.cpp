@@ -130,6 +130,7 @@ TEST(AnimalPlay, an_undecided_animal_obeys_its_limit_and_a_cancelled_search_ends
 
 TEST(AnimalPlay, the_terminal_names_the_cells) {
   const auto played = test::arete({"play", "achievement", "--you", "both"}, "3 -2\nquit\n");
+  EXPECT_NE(played.out.find("The animal has the cells 0,1 1,0 2,-1 3,-2. Marks a turn: maker 1, breaker 1."), std::string::npos);
   EXPECT_NE(played.out.find("1,0"), std::string::npos);
   EXPECT_NE(played.out.find("-1,2"), std::string::npos);
   EXPECT_NE(played.out.find(R"("moves": [[3, -2]])"), std::string::npos) << played.out;
