@@ -1,13 +1,14 @@
 // Lines of 100 MB and more: one of them costs one error, and neither time nor memory beyond its size.
 
 #include "refusal.hpp"
+#include "sized.hpp"
 
 namespace arete::test {
 namespace {
 
-constexpr std::size_t hundred_mb = 100'000'000;
+constexpr std::size_t many = sized<std::size_t>(100'000'000, 20'000'000);
 
-std::string filled(const std::string& before, char c, const std::string& behind = "") { return before + std::string(hundred_mb, c) + behind; }
+std::string filled(const std::string& before, char c, const std::string& behind = "") { return before + std::string(many, c) + behind; }
 
 TEST(LongLine, of_garbage) { expect_refused({{filled("", 'x'), "line #"}}); }
 TEST(LongLine, of_brackets) { expect_refused({{filled("", '['), "line #"}}); }

@@ -4,6 +4,7 @@
 
 #include "ask.hpp"
 #include "engine/point_boards.hpp"
+#include "sized.hpp"
 
 namespace arete {
 namespace {
@@ -14,7 +15,7 @@ TEST(Kayles, has_the_nim_values_of_table_1) {
   const int period[12] = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
   const std::map<std::int64_t, int> exceptions{{0, 0},  {3, 3},  {6, 3},  {9, 4},  {11, 6}, {15, 7}, {18, 3},
                                                {21, 4}, {22, 6}, {28, 5}, {34, 6}, {39, 3}, {57, 4}, {70, 6}};
-  for (std::int64_t n = 0; n <= 160; ++n) {
+  for (std::int64_t n = 0; n <= sized<std::int64_t>(160, 80); ++n) {
     const auto it = exceptions.find(n);
     EXPECT_EQ(nimber_of_heap("kayles", n), it != exceptions.end() ? it->second : period[n % 12]) << n;
   }
@@ -23,7 +24,7 @@ TEST(Kayles, has_the_nim_values_of_table_1) {
 TEST(DawsonsKayles, has_the_nim_values_of_table_2) {
   const int period[34] = {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7};
   const std::map<std::int64_t, int> exceptions{{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}};
-  for (std::int64_t n = 0; n <= 160; ++n) {
+  for (std::int64_t n = 0; n <= sized<std::int64_t>(160, 80); ++n) {
     const auto it = exceptions.find(n);
     EXPECT_EQ(nimber_of_heap("dawson-kayles", n), it != exceptions.end() ? it->second : period[n % 34]) << n;
   }
