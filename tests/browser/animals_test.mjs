@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {held, link, narrow, over, ply, seat, settled, solve, start, visit} from "./playground.mjs";
+import {fingers, held, link, narrow, over, ply, seat, settled, solve, start, tabTo, visit} from "./playground.mjs";
 
 const corner = {game: "achievement", board: "square-edges", bias: [1, 1], animal: [[0, 1], [1, 0]]};
 const box = {...corner, animal: [[0, 1], [1, 0], [1, 2], [2, 1]]};
@@ -30,14 +30,6 @@ const centre = (page) => page.evaluate(() => {
   const far = (e) => { const r = e.querySelector(".reach").getBoundingClientRect(); return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y); };
   return [...document.querySelectorAll(".aim")].sort((a, b) => far(a) - far(b))[0].getAttribute("data-move").split(" ").map(Number);
 });
-
-async function tabTo(page, selector, key = "Tab") {
-  for (let i = 0; i < 150; ++i) {
-    await page.keyboard.press(key);
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
-  }
-  assert.fail(`Tab never reached ${selector}`);
-}
 
 /** Where the focus is on the board. */
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-move")?.split(" ").map(Number) ?? null);
@@ -187,8 +179,7 @@ test("animals: a finger drags the view at 360 px, and a second one cancels that"
   await settled(page);
   await page.locator("#board .board").scrollIntoViewIfNeeded();
   const {x, y} = await middle(page, "1 0");
-  const touch = await page.context().newCDPSession(page);
-  const send = (type, ...points) => touch.send("Input.dispatchTouchEvent", {type, touchPoints: points.map(([px, py], id) => ({x: px, y: py, id}))});
+  const send = await fingers(page);
   const displaced = () => page.evaluate(() => document.querySelector("#board .moves").getAttribute("transform") ?? "");
   const [a] = await centre(page);
   await send("touchStart", [x, y]);

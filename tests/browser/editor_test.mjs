@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {held, link, narrow, settled, visit} from "./playground.mjs";
+import {fingers, held, link, narrow, settled, tabTo, visit} from "./playground.mjs";
 
 /** Opens the editor on a board. */
 async function edit(start, options) {
@@ -17,14 +17,6 @@ async function edit(start, options) {
 }
 async function keys(page, ...list) {
   for (const key of list) await page.keyboard.press(key);
-}
-/** Presses Tab until the focus is on something that fits. */
-async function tabTo(page, selector, key = "Tab") {
-  for (let i = 0; i < 40; ++i) {
-    await page.keyboard.press(key);
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
-  }
-  assert.fail(`Tab never reached ${selector}`);
 }
 async function choose(page, tool) {
   const on = `[data-tool="${tool}"]`;
@@ -175,8 +167,7 @@ test("a point is dragged with a finger at 360 px", async () => {
   await page.locator('[data-tool="move"]').tap();
   await page.locator(".drawing").scrollIntoViewIfNeeded();
   const before = await spot(page, 2);
-  const touch = await page.context().newCDPSession(page);
-  const send = (type, ...points) => touch.send("Input.dispatchTouchEvent", {type, touchPoints: points.map(([x, y], id) => ({x, y, id}))});
+  const send = await fingers(page);
   const {x, y} = before;
   await send("touchStart", [x, y]);
   for (const far of [5, 15, 30]) await send("touchMove", [x - far, y + far]);

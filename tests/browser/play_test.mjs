@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {held, link, narrow, over, ply, seat, settled, start, visit} from "./playground.mjs";
+import {fingers, held, link, narrow, over, ply, seat, settled, start, tabTo, visit} from "./playground.mjs";
 
 const families = {points: "mono-complete", triangulations: "coloring", graphs: "picarete", geography: "ueg", heaps: "kayles"};
 
@@ -40,15 +40,6 @@ async function byTouch(page, count) {
   const all = await middles(page);
   const {x, y} = all[(count * 5) % all.length];
   await page.touchscreen.tap(x, y);
-}
-
-/** Presses Tab, or the other way, until the focus is on something that fits. */
-async function tabTo(page, selector, key = "Tab") {
-  for (let i = 0; i < 120; ++i) {
-    await page.keyboard.press(key);
-    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
-  }
-  assert.fail(`Tab never reached ${selector}`);
 }
 
 for (const [family, game] of Object.entries(families)) {
@@ -101,8 +92,7 @@ test("a touch plays on release, and a second finger cancels it", async () => {
   const page = await visit(link(pentagon), {viewport: narrow, hasTouch: true});
   await settled(page);
   const [{x, y, move}] = (await middles(page)).filter((m) => m.move === "0 1");
-  const touch = await page.context().newCDPSession(page);
-  const send = (type, ...points) => touch.send("Input.dispatchTouchEvent", {type, touchPoints: points.map(([px, py], id) => ({x: px, y: py, id}))});
+  const send = await fingers(page);
   await send("touchStart", [x, y]);
   await send("touchStart", [x, y], [x + 60, y - 60]);
   await send("touchEnd");

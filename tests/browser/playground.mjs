@@ -93,3 +93,18 @@ export async function seat(page, first, second) {
   await page.locator("#seat-second").selectOption(second);
   await settled(page);
 }
+
+/** Presses Tab, or the other way, until the focus is on something that fits. */
+export async function tabTo(page, selector, key = "Tab") {
+  for (let i = 0; i < 150; ++i) {
+    await page.keyboard.press(key);
+    if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+  }
+  assert.fail(`Tab never reached ${selector}`);
+}
+
+/** What sends touches of one or more fingers: `send("touchStart", [x, y], …)`. */
+export async function fingers(page) {
+  const session = await page.context().newCDPSession(page);
+  return (type, ...points) => session.send("Input.dispatchTouchEvent", {type, touchPoints: points.map(([x, y], id) => ({x, y, id}))});
+}
