@@ -39,7 +39,7 @@ bool is_open(const std::string& text) {
 }  // namespace
 
 Lines::Lines(const std::string& file, const std::atomic<bool>& stop) : name_(file == "-" ? "standard input" : file), stop_(stop) {
-  if (file != "-") fd_ = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file != "-") fd_ = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   struct stat status {};
   if (fd_ < 0 || fstat(fd_, &status) != 0) throw InputError(name_, std::strerror(errno));
   if (S_ISDIR(status.st_mode)) throw InputError(name_, "a directory");

@@ -66,7 +66,7 @@ TEST(AnimalPlay, no_strength_ever_lets_a_copy_pass_that_it_could_prevent) {
       const bool maker = session->to_move() == Player::first;
       const auto winning = maker ? completing(*session) : std::vector<MoveText>{};
       session->play(choose(*session, strengths[random.below(3)], second(), random.below(1000)).move, "");
-      if (!winning.empty()) EXPECT_TRUE(session->over());
+      EXPECT_TRUE(winning.empty() || session->over());
     }
   }
 }
@@ -86,7 +86,7 @@ TEST(AnimalPlay, the_perfect_maker_wins_and_the_perfect_breaker_holds) {
     const bool maker = box->to_move() == Player::first;
     box->play(choose(*box, maker ? strengths[random.below(4)] : Strength::perfect, second(), random.below(1000)).move, "");
     ASSERT_FALSE(box->over());
-    if (box->to_move() == Player::first) EXPECT_EQ(box->solve({}).outcome, "breaker");
+    EXPECT_TRUE(box->to_move() == Player::second || box->solve({}).outcome == "breaker");
   }
 }
 
