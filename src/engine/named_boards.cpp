@@ -180,7 +180,8 @@ const std::vector<Kind>& kinds() {
        [](Maker& m) { return m.points(double_circle_sites(m.size(0, 6, 2000))); }},
       {{"wheel", "N", "N − 1 corners and a centre; on graphs, a cycle with a hub", "mono-complete"}, wheel},
       {{"delaunay", "N", "the Delaunay triangulation of N random points", "green-wins"}, delaunay_board},
-      {{"triangulation", "N", "a triangulation of N points in convex position, of a shape: fan, serpentine, random, inner:K or branching:K", "coloring"},
+      {{"triangulation", "N", "a triangulation of N points in convex position, of a shape: fan, serpentine, random, inner:K or branching:K",
+        "coloring"},
        triangulation},
       {{"S", "T", "the triangulated set S(T) of Theorem 5", "green-wins"},
        [](Maker& m) {

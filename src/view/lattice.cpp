@@ -50,9 +50,8 @@ std::optional<Place> place_of(std::size_t v, const Layers& layers, const std::ve
 }
 
 bool meet_elsewhere(const Neighbours& neighbours, std::size_t v, std::size_t w, std::size_t here) {
-  return std::any_of(neighbours[v].begin(), neighbours[v].end(), [&](std::size_t x) {
-    return x != here && std::find(neighbours[w].begin(), neighbours[w].end(), x) != neighbours[w].end();
-  });
+  return std::any_of(neighbours[v].begin(), neighbours[v].end(),
+                     [&](std::size_t x) { return x != here && std::find(neighbours[w].begin(), neighbours[w].end(), x) != neighbours[w].end(); });
 }
 /// A vertex of a square and of nothing else, if there is one.
 std::optional<std::size_t> corner_of(const Neighbours& neighbours) {
