@@ -4,8 +4,8 @@
 #include <chrono>
 #include <cstdio>
 
-#include "engine/animals.hpp"
-#include "theory/pavings.hpp"
+#include "achievement/animals.hpp"
+#include "achievement/breaker/pavings.hpp"
 
 namespace {
 

@@ -17,14 +17,14 @@
 #include <m4ri/m4ri.h>
 #endif
 
-#include "board/graph6.hpp"
+#include "board/graphs/graph6.hpp"
 #include "engine/game.hpp"
 #include "lemon_reference.hpp"
-#include "theory/edge_game.hpp"
-#include "theory/edge_geography.hpp"
-#include "theory/even_kernels.hpp"
-#include "theory/grids.hpp"
-#include "theory/vertex_geography.hpp"
+#include "theory/geography/edge_game.hpp"
+#include "theory/geography/edge_geography.hpp"
+#include "theory/geography/even_kernels.hpp"
+#include "theory/geography/grids.hpp"
+#include "theory/geography/vertex_geography.hpp"
 
 namespace {
 
@@ -107,7 +107,7 @@ std::string every_move_of_uvg(const Graph& graph, double patience) {
   try {
     const auto finding = vertex_geography({graph, std::nullopt}, {}, {.all_starts = true, .budget = &budget, .start_moves = true});
     for (const auto& list : *finding->wins) moves += list.size();
-  } catch (const Spent&) {
+  } catch (const BudgetSpent&) {
     return format("not within %.0f s", patience);
   }
   const double ours = cpu_seconds() - start;

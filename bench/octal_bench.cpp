@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "theory/octal_heaps.hpp"
+#include "theory/octal/heaps.hpp"
 
 namespace {
 

@@ -6,12 +6,12 @@
 #include <random>
 #include <string>
 
-#include "board/bits.hpp"
-#include "engine/graph_boards.hpp"
+#include "base/bits.hpp"
+#include "engine/boards/graph_boards.hpp"
 #include "games/picarete.hpp"
 #include "small_graphs.hpp"
 #include "solve/solver.hpp"
-#include "theory/picarete_game.hpp"
+#include "picarete_game.hpp"
 
 namespace {
 

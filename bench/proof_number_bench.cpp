@@ -6,8 +6,8 @@
 #include <chrono>
 #include <cstdio>
 
-#include "board/bits.hpp"
-#include "engine/named_boards.hpp"
+#include "base/bits.hpp"
+#include "engine/boards/named_boards.hpp"
 #include "games/bi_triangle.hpp"
 #include "games/deg.hpp"
 #include "games/dvg.hpp"
@@ -17,7 +17,7 @@
 #include "games/partizan_ueg.hpp"
 #include "games/ueg.hpp"
 #include "solve/solver.hpp"
-#include "view/boards.hpp"
+#include "view/documents/boards.hpp"
 
 namespace {
 

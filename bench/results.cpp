@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/game.hpp"
-#include "engine/realizations.hpp"
+#include "realizations.hpp"
 #include "triangulations.hpp"
 
 namespace {

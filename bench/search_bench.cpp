@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
-#include "engine/named_boards.hpp"
+#include "engine/boards/named_boards.hpp"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <mutex>
 #include <thread>
 
-#include "engine/named_boards.hpp"
+#include "engine/boards/named_boards.hpp"
 #include "server.hpp"
 
 namespace {

@@ -21,14 +21,14 @@
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #endif
 
-#include "engine/convex_triangulations.hpp"
-#include "engine/delaunay.hpp"
-#include "engine/point_boards.hpp"
-#include "theory/all_green_recurrence.hpp"
-#include "theory/coloring_kayles.hpp"
-#include "theory/green_plan.hpp"
-#include "theory/mono_complete_convex.hpp"
-#include "theory/mono_triangle_dawson.hpp"
+#include "engine/boards/convex_triangulations.hpp"
+#include "engine/boards/delaunay.hpp"
+#include "engine/boards/point_boards.hpp"
+#include "all_green_recurrence.hpp"
+#include "theory/triangulations/coloring_kayles.hpp"
+#include "theory/triangulations/green_plan.hpp"
+#include "theory/points/mono_complete_convex.hpp"
+#include "theory/points/mono_triangle_dawson.hpp"
 
 namespace {
 

@@ -14,14 +14,14 @@ function(arete_find_games directory out)
 
 #include "engine/game_of.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 const Game& game_@name@() {
-  static const GameOf<@name@::Rules> game("@id@");
+  static const GameOf<games::@name@::Rules> game("@id@");
   return game;
 }
 
-}  // namespace arete
+}  // namespace arete::engine
 ]=])
     list(APPEND sources ${source})
     string(APPEND declarations "const Game& game_${name}();\n")
@@ -33,10 +33,10 @@ const Game& game_@name@() {
 
 #include "engine/game.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 @declarations@
-const std::vector<const Game*>& games() {
+const std::vector<const Game*>& finite_games() {
   static const std::vector<const Game*> all = [] {
     std::vector<const Game*> list{
 @entries@    };
@@ -46,7 +46,7 @@ const std::vector<const Game*>& games() {
   return all;
 }
 
-}  // namespace arete
+}  // namespace arete::engine
 ]=])
   list(APPEND sources ${source})
   set(${out} ${sources} PARENT_SCOPE)

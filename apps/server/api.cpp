@@ -3,14 +3,14 @@
 #include <map>
 #include <new>
 
-#include "analysis.hpp"
+#include "playground/analysis.hpp"
 #include "assets.hpp"
-#include "catalogue.hpp"
-#include "engine/delaunay.hpp"
+#include "playground/catalogue.hpp"
+#include "engine/boards/delaunay.hpp"
 #include "engine/opponent.hpp"
 #include "listener.hpp"
 #include "request_body.hpp"
-#include "standing.hpp"
+#include "playground/standing.hpp"
 #include "stream.hpp"
 #include "terminal.hpp"
 

@@ -6,7 +6,7 @@
 #include <new>
 
 #include "terminal.hpp"
-#include "view/answer.hpp"
+#include "view/documents/answer.hpp"
 
 namespace arete {
 

@@ -10,7 +10,7 @@
 #include <thread>
 
 #include "connection.hpp"
-#include "view/answer.hpp"
+#include "view/documents/answer.hpp"
 
 namespace arete {
 namespace {

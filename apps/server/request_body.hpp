@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "view/document.hpp"
+#include "view/documents/document.hpp"
 
 namespace arete {
 

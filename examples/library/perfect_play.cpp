@@ -2,7 +2,7 @@
 
 #include <iostream>
 
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 #include "engine/game.hpp"
 
 int main() {

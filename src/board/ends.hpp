@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string>
 
-namespace arete {
+namespace arete::inline board {
 
 struct Ends {
   std::int32_t u = 0, v = 0;
@@ -19,4 +19,4 @@ constexpr Ends ordered(Ends e) { return e.u <= e.v ? e : Ends{e.v, e.u}; }
 
 inline std::string text(Ends e) { return '[' + std::to_string(e.u) + ", " + std::to_string(e.v) + ']'; }
 
-}  // namespace arete
+}  // namespace arete::board

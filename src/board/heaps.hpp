@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace arete {
+namespace arete::inline board {
 
 struct Heaps {
   std::vector<std::int64_t> sizes;
@@ -24,4 +24,4 @@ struct Heaps {
   auto operator<=>(const Heaps&) const = default;
 };
 
-}  // namespace arete
+}  // namespace arete::board

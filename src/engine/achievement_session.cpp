@@ -5,16 +5,16 @@
 #include <cstdlib>
 #include <set>
 
-#include "board/input_error.hpp"
-#include "engine/achievement_idea.hpp"
-#include "engine/animal_tactics.hpp"
+#include "base/input_error.hpp"
+#include "achievement/achievement_idea.hpp"
+#include "achievement/tactics.hpp"
 #include "engine/infinite_board.hpp"
-#include "engine/known_verdict.hpp"
-#include "proof/achievement.hpp"
+#include "achievement/known_verdict.hpp"
+#include "achievement/proof/achievement.hpp"
 #include "proof/refused.hpp"
-#include "theory/achievement_play.hpp"
+#include "achievement/play.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 class AchievementSession final : public Session, public InfiniteBoard {
@@ -222,4 +222,4 @@ const Game& achievement_game() {
   return game;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

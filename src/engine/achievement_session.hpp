@@ -4,8 +4,8 @@
 
 #include "engine/game.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 const Game& achievement_game();
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -4,13 +4,13 @@
 #include <cstring>
 #include <fstream>
 
-#include "board/input_error.hpp"
-#include "proof/achievement.hpp"
-#include "view/animal_pictures.hpp"
-#include "view/sequence_picture.hpp"
-#include "view/svg.hpp"
+#include "base/input_error.hpp"
+#include "achievement/proof/achievement.hpp"
+#include "view/cells/animal_pictures.hpp"
+#include "view/cells/sequence_picture.hpp"
+#include "view/pictures/svg.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 void write(const std::string& name, const std::string& svg) {
@@ -58,4 +58,4 @@ void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedA
   }
 }
 
-}  // namespace arete
+}  // namespace arete::engine

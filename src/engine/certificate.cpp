@@ -4,10 +4,10 @@
 #include <cstdio>
 #include <sstream>
 
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 #include "proof/refused.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 constexpr std::string_view title = "arete certificate 1";
@@ -89,4 +89,4 @@ std::optional<Checked> CertificateReader::next() {
   return checked;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

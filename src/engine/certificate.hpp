@@ -8,7 +8,7 @@
 
 #include "engine/game.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 /// The text of a certificate. A search proves its whole answer; of a theorem's only what the proof shows is claimed, and
 /// nothing is written if that is not even the outcome.
@@ -36,4 +36,4 @@ class CertificateReader {
   std::string ahead_;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -4,7 +4,7 @@
 #include "proof/margin_checker.hpp"
 #include "proof/nimber_checker.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 template <class R>
 Proved checked(const R& rules, const typename R::Position& p, Player who, const Strategy& strategy) {
@@ -18,4 +18,4 @@ Proved checked(const R& rules, const typename R::Position& p, Player who, const 
   }
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -5,7 +5,7 @@
 #include "rules/idea.hpp"
 #include "rules/rules.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 /// What is still in play in a component, by its look.
 template <class R>
@@ -23,7 +23,7 @@ Idea::Group group_of(const Look& look, std::string name) {
   return group;
 }
 
-/// The solver is asked for the nimber of each component; it throws Spent.
+/// The solver is asked for the nimber of each component; it throws BudgetSpent.
 template <class R, class S>
 Idea components_idea(const R& rules, const typename R::Position& p, S& solver) {
   Idea idea{"components with their nimbers", {}};
@@ -35,4 +35,4 @@ Idea components_idea(const R& rules, const typename R::Position& p, S& solver) {
   return idea;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

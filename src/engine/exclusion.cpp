@@ -3,12 +3,12 @@
 #include <limits>
 #include <sstream>
 
-#include "board/input_error.hpp"
-#include "proof/achievement.hpp"
-#include "proof/sequence.hpp"
-#include "theory/proof_sequences.hpp"
+#include "base/input_error.hpp"
+#include "achievement/proof/achievement.hpp"
+#include "achievement/proof/sequence.hpp"
+#include "achievement/maker/proof_sequences.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 Window window_of(const Achievement& game, std::size_t cells) {
@@ -64,4 +64,4 @@ void Exclusion::recall(const std::string& line, const std::string& at) {
   known_.push_back(failure);
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -8,11 +8,11 @@
 #include <optional>
 #include <string>
 
-#include "board/achievement.hpp"
+#include "board/tilings/achievement.hpp"
 #include "proof/proof.hpp"
-#include "theory/maker_search.hpp"
+#include "achievement/maker/maker_search.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 class Exclusion {
  public:
@@ -38,4 +38,4 @@ class Exclusion {
   std::vector<FailedPosition> known_;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -2,9 +2,9 @@
 // with a proof of all that in moments.
 #pragma once
 
-#include "theory/bi_position.hpp"
+#include "theory/points/bi_position.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 inline bool few_segments(const PointSet& points, const BiPosition& position) {
   constexpr std::size_t few = 36, most_points = 45;  // that a search takes
@@ -13,4 +13,4 @@ inline bool few_segments(const PointSet& points, const BiPosition& position) {
   return points.size() <= most_points && left <= few;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <numeric>
 
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 #include "engine/achievement_session.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 /// Levenshtein's distance.
@@ -29,7 +29,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 const std::vector<const Game*>& all_games() {
   static const std::vector<const Game*> all = [] {
-    auto list = games();
+    auto list = finite_games();
     const auto by_id = [](const Game* a, const Game* b) { return a->id() < b->id(); };
     list.insert(std::upper_bound(list.begin(), list.end(), &achievement_game(), by_id), &achievement_game());
     return list;
@@ -59,4 +59,4 @@ std::unique_ptr<Session> open(const Document& document) {
   return session;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -9,14 +9,14 @@
 
 #include "engine/memory.hpp"
 #include "proof/proof.hpp"
-#include "rules/budget.hpp"
+#include "base/budget.hpp"
 #include "rules/rules.hpp"
-#include "solve/crew.hpp"
-#include "view/answer.hpp"
-#include "view/boards.hpp"
-#include "view/document.hpp"
+#include "solve/helpers.hpp"
+#include "view/documents/answer.hpp"
+#include "view/documents/boards.hpp"
+#include "view/documents/document.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 /// What is wanted beside the outcome.
 struct Question {
@@ -30,8 +30,8 @@ struct Question {
   bool plain = false;                           ///< the plain search, the yardstick for the others
   std::optional<Proof>* certificate = nullptr;  ///< where to leave the proof of an exact answer
   Limits limits;
-  Memory* memory = nullptr;  ///< where to go on from earlier questions about the same board; not with a crew
-  Crew* crew = nullptr;      ///< threads that may help; not with a limit of nodes, whose search is always the same
+  Memory* memory = nullptr;  ///< where to go on from earlier questions about the same board; not with a helpers
+  Helpers* helpers = nullptr;      ///< threads that may help; not with a limit of nodes, whose search is always the same
 };
 
 class InfiniteBoard;
@@ -72,7 +72,7 @@ class Game {
 };
 
 /// Every finite game, sorted by id; the build makes the list from the files in `games/`.
-const std::vector<const Game*>& games();
+const std::vector<const Game*>& finite_games();
 /// These and the achievement game, which is played on infinite boards.
 const std::vector<const Game*>& all_games();
 /// Throws InputError at `game`, with the nearest id, if there is none.
@@ -81,4 +81,4 @@ const Game& find_game(const std::string& id);
 /// Reads a document's game and replays its moves.
 std::unique_ptr<Session> open(const Document& document);
 
-}  // namespace arete
+}  // namespace arete::engine

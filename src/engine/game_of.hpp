@@ -2,12 +2,12 @@
 // is opened with the narrowest that holds its board; what none holds is left to theorems.
 #pragma once
 
-#include "board/bits.hpp"
-#include "board/input_error.hpp"
+#include "base/bits.hpp"
+#include "base/input_error.hpp"
 #include "engine/large_session.hpp"
 #include "engine/session_of.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 template <template <class> class R>
 class GameOf final : public Game {
@@ -46,4 +46,4 @@ class GameOf final : public Game {
   std::string_view id_;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

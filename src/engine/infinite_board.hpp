@@ -4,12 +4,12 @@
 
 #include <vector>
 
-#include "board/animal.hpp"
+#include "board/tilings/animal.hpp"
 #include "rules/look.hpp"
-#include "view/document.hpp"
-#include "view/tiling_plane.hpp"
+#include "view/documents/document.hpp"
+#include "view/cells/tiling_plane.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 class InfiniteBoard {
  public:
@@ -28,4 +28,4 @@ class InfiniteBoard {
   virtual std::vector<MoveText> sensible(bool far) const = 0;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

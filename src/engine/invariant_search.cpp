@@ -5,13 +5,13 @@
 #include <cstring>
 #include <fstream>
 
-#include "board/input_error.hpp"
-#include "proof/achievement.hpp"
-#include "proof/cell_lines.hpp"
-#include "theory/invariants.hpp"
-#include "view/boards.hpp"
+#include "base/input_error.hpp"
+#include "achievement/proof/achievement.hpp"
+#include "achievement/proof/cell_lines.hpp"
+#include "achievement/breaker/invariants.hpp"
+#include "view/documents/boards.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 /// `board WIDTH HEIGHT SHIFT A B COUNT`, the cell x, and then so many cells of the maker and all free ones.
@@ -101,4 +101,4 @@ std::string InvariantReport::to_json() const {
   return text + R"(],"boards":)" + std::to_string(boards) + R"(,"resumed":)" + std::to_string(resumed) + '}';
 }
 
-}  // namespace arete
+}  // namespace arete::engine

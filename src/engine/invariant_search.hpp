@@ -7,11 +7,11 @@
 #include <optional>
 #include <string>
 
-#include "board/period.hpp"
+#include "board/tilings/period.hpp"
 #include "proof/proof.hpp"
-#include "view/document.hpp"
+#include "view/documents/document.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 struct InvariantQuestion {
   int index = 1;  ///< of the largest period
@@ -33,4 +33,4 @@ struct InvariantReport {
 /// Throws InputError for a bad document or file.
 InvariantReport search_invariant(const Document& document, const InvariantQuestion& question);
 
-}  // namespace arete
+}  // namespace arete::engine

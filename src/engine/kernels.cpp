@@ -1,12 +1,12 @@
 #include "engine/kernels.hpp"
 
-#include "proof/geography_lines.hpp"
-#include "theory/even_kernel_search.hpp"
-#include "theory/even_kernels.hpp"
-#include "theory/token_walk.hpp"
-#include "view/boards.hpp"
+#include "proof/kinds/geography_lines.hpp"
+#include "theory/geography/even_kernel_search.hpp"
+#include "theory/geography/even_kernels.hpp"
+#include "theory/geography/token_walk.hpp"
+#include "view/documents/boards.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 constexpr auto by_elimination = "elimination over GF(2)";
@@ -47,7 +47,7 @@ KernelAnswer find_kernel(const Document& document, double seconds, const std::at
   Budget budget(limits);
   try {
     if (auto answer = on_bipartite(board.graph, way, budget)) return *std::move(answer);
-  } catch (const Spent&) {
+  } catch (const BudgetSpent&) {
     return {.method = by_elimination};
   }
   const auto found = find_even_kernel(board.graph, way, way.empty() ? std::nullopt : std::optional(way.back()),
@@ -74,4 +74,4 @@ std::string KernelAnswer::to_json() const {
   return text + R"(,"method":")" + method + R"("})";
 }
 
-}  // namespace arete
+}  // namespace arete::engine

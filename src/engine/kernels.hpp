@@ -5,9 +5,9 @@
 #include <atomic>
 #include <string>
 
-#include "view/document.hpp"
+#include "view/documents/document.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 struct KernelAnswer {
   bool known = false;                ///< false: it was stopped
@@ -22,4 +22,4 @@ struct KernelAnswer {
 /// there is one. Stops when `stop` is set or after so many seconds.
 KernelAnswer find_kernel(const Document& document, double seconds, const std::atomic<bool>& stop);
 
-}  // namespace arete
+}  // namespace arete::engine

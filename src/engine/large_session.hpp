@@ -7,7 +7,7 @@
 #include "engine/theorems.hpp"
 #include "proof/refused.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 template <Rules R>
 class LargeSession final : public Session {
@@ -47,7 +47,7 @@ class LargeSession final : public Session {
         leave_open("none: " + std::to_string(R::elements(*board_)) + " elements, the search takes boards of at most " + std::to_string(most_),
                    answer);
       }
-    } catch (const Spent&) {
+    } catch (const BudgetSpent&) {
       leave_open("theorem, stopped by a limit", answer);
     }
     answer.ms = budget.seconds() * 1000;
@@ -91,4 +91,4 @@ class LargeSession final : public Session {
   std::size_t most_;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

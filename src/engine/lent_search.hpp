@@ -1,10 +1,10 @@
 // A solver that never solves and only lends its table to others; so it has a budget of memory and none of time.
 #pragma once
 
-#include "rules/budget.hpp"
+#include "base/budget.hpp"
 #include "solve/solution.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 template <class Rules, class Solver>
 struct LentSearch {
@@ -16,4 +16,4 @@ struct LentSearch {
   Solver solver;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

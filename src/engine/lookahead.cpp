@@ -1,6 +1,6 @@
 #include "engine/lookahead.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 /// Enough to tell how a game ended.
@@ -47,7 +47,7 @@ bool Lookahead::scan(std::vector<Seen>& seen, int depth) {
       const Value worth = value(*next, depth - 1, -2 * win, 2 * win);
       now.push_back({move, again ? worth : -worth});
     }
-  } catch (const Spent&) {
+  } catch (const BudgetSpent&) {
     return false;
   }
   seen = std::move(now);
@@ -63,4 +63,4 @@ std::vector<Lookahead::Seen> Lookahead::look(int depth) {
   return seen;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -4,7 +4,7 @@
 
 #include "engine/game.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 class Lookahead {
  public:
@@ -29,4 +29,4 @@ class Lookahead {
   bool counts_;  ///< a solitaire counts its points, whatever the goal
 };
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-namespace arete {
+namespace arete::inline engine {
 
 /// Whoever asks keeps it; sessions that are clones of one another fill and use it. A session of another board begins anew.
 struct Memory {
@@ -12,4 +12,4 @@ struct Memory {
   std::shared_ptr<void> search;       ///< a LentSearch
 };
 
-}  // namespace arete
+}  // namespace arete::engine

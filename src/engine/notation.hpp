@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "board/heaps.hpp"
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 #include "rules/rules.hpp"
-#include "view/document.hpp"
+#include "view/documents/document.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 /// A move as documents write it.
 template <class R>
@@ -87,4 +87,4 @@ class Notation {
   Player who_;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -4,9 +4,9 @@
 
 #include "engine/infinite_board.hpp"
 #include "engine/lookahead.hpp"
-#include "engine/random.hpp"
+#include "base/random.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 constexpr std::array words{"easy", "medium", "strong", "perfect"};
@@ -117,4 +117,4 @@ Choice choose(const Session& session, Strength strength, const Limits& limits, s
   return Chooser(session, limits, seed).choose(strength);
 }
 
-}  // namespace arete
+}  // namespace arete::engine

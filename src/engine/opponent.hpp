@@ -4,7 +4,7 @@
 
 #include "engine/game.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 enum class Strength { easy, medium, strong, perfect };
 
@@ -22,4 +22,4 @@ struct Choice {
 /// A move in a game that is not over; `seed` chooses among equals.
 Choice choose(const Session& session, Strength strength, const Limits& limits, std::uint64_t seed);
 
-}  // namespace arete
+}  // namespace arete::engine

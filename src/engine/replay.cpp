@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 std::string capital(Player player) { return player == Player::first ? "First" : "Second"; }
@@ -62,4 +62,4 @@ std::optional<Ending> ending(const Document& document, const Replay& game) {
   return Ending{winner, in_words(document, game, winner)};
 }
 
-}  // namespace arete
+}  // namespace arete::engine

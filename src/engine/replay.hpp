@@ -6,7 +6,7 @@
 
 #include "engine/game.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 struct Replay {
   struct Ply {
@@ -34,4 +34,4 @@ struct Ending {
 /// Nothing while play goes on. A solitaire's winner is the first player, or nobody.
 std::optional<Ending> ending(const Document& document, const Replay& game);
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "rules/rules.hpp"
-#include "solve/nimber.hpp"
-#include "theory/finding.hpp"
-#include "view/answer.hpp"
+#include "rules/nimber.hpp"
+#include "rules/finding.hpp"
+#include "view/documents/answer.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 /// Where a game stands: whose turn it is, points made so far (the first player's minus the second's), and a solitaire's edges.
 struct Standing {
@@ -67,4 +67,4 @@ void keep(const Finding& finding, Verdict searched, const Standing& standing, An
   answer.source += "; " + finding.source;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

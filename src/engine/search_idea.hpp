@@ -5,9 +5,9 @@
 #include "engine/witness_idea.hpp"
 #include "solve/solution.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
-/// Throws Spent.
+/// Throws BudgetSpent.
 template <class R, class S>
 std::optional<Idea> search_idea(const R& rules, const typename R::Position& p, const Solution& solution, S& solver) {
   std::optional<Idea> idea;
@@ -18,4 +18,4 @@ std::optional<Idea> search_idea(const R& rules, const typename R::Position& p, c
   return idea;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -1,4 +1,4 @@
 // The nim sequences of octal games and their proved periods, for front ends.
 #pragma once
 
-#include "theory/octal_period.hpp"
+#include "theory/octal/period.hpp"

@@ -5,7 +5,7 @@
 #include <new>
 #include <sstream>
 
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 #include "engine/checked.hpp"
 #include "engine/game.hpp"
 #include "engine/lent_search.hpp"
@@ -18,7 +18,7 @@
 #include "solve/plain_solver.hpp"
 #include "solve/solver.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 template <Rules R>
 class SessionOf final : public Session {
@@ -166,7 +166,7 @@ class SessionOf final : public Session {
   std::optional<Finding> ask_about(const Asked& asked) const requires has_theorems<Board> {
     try {
       return ask_within(asked);
-    } catch (const Spent&) {
+    } catch (const BudgetSpent&) {
       return std::nullopt;
     }
   }
@@ -189,7 +189,7 @@ class SessionOf final : public Session {
     const Wanted wanted{.nimber = R::about.play == Play::normal && !misere_ && nimber_asked(question),
                         .all_best = question.all_best,
                         .components = question.components,
-                        .shared = question.crew != nullptr && !question.limits.nodes};
+                        .shared = question.helpers != nullptr && !question.limits.nodes};
     if constexpr (R::about.play == Play::normal) {
       if (misere_) return solve_by<Solver<Misere<R>>>(Misere<R>(*rules_), wanted, question, budget, answer);
     }
@@ -209,7 +209,7 @@ class SessionOf final : public Session {
       return fill(solver, rules, question, budget, answer);
     } else {
       Fast solver(rules, budget, wanted);
-      const Crew::Offer offer(wanted.shared ? question.crew : nullptr, [&](const std::atomic<bool>& stop) { help(solver, question.limits, stop); });
+      const Helpers::Offer offer(wanted.shared ? question.helpers : nullptr, [&](const std::atomic<bool>& stop) { help(solver, question.limits, stop); });
       return fill(solver, rules, question, budget, answer);
     }
   }
@@ -257,7 +257,7 @@ class SessionOf final : public Session {
           *question.certificate = Proof{Proof::by_search, std::move(lines).str()};
         }
       }
-    } catch (const Spent&) {
+    } catch (const BudgetSpent&) {
       answer.limited = true;
     }
     return solution.value;
@@ -295,4 +295,4 @@ class SessionOf final : public Session {
   bool misere_;
 };
 
-}  // namespace arete
+}  // namespace arete::engine

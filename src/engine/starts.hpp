@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 #include "rules/rules.hpp"
-#include "view/answer.hpp"
+#include "view/documents/answer.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 /// A root is a good choice if whoever moves from it loses.
 template <ChoosesRoot R>
@@ -17,18 +17,18 @@ std::string starts_of(const R& rules, const typename R::Position& p, Player who,
   return starts;
 }
 
-/// The winning moves from a root; throws Spent.
+/// The winning moves from a root; throws BudgetSpent.
 template <class S, class Position>
 std::vector<std::int32_t> winning_moves(S& solver, const Position& rooted, Player who) {
   const auto solution = solver.solve(rooted, who);
-  if (!solution.complete) throw Spent{};
+  if (!solution.complete) throw BudgetSpent{};
   std::vector<std::int32_t> list;
   if (solution.value.low < 0) return list;
   for (const Move m : solution.best) list.push_back(static_cast<std::int32_t>(m.element));
   return list;
 }
 
-/// Throws Spent. `rules` may be those of misère play.
+/// Throws BudgetSpent. `rules` may be those of misère play.
 template <class S, class Game>
 void add_starts(S& solver, const Game& rules, const typename Game::Position& p, Player who, bool with_moves, Answer& answer) {
   std::string starts;
@@ -42,4 +42,4 @@ void add_starts(S& solver, const Game& rules, const typename Game::Position& p, 
   if (with_moves) answer.wins = std::move(wins);
 }
 
-}  // namespace arete
+}  // namespace arete::engine

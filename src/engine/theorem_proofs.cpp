@@ -6,16 +6,16 @@
 
 #include "engine/few_segments.hpp"
 #include "engine/theorems.hpp"
-#include "proof/bi_room_lines.hpp"
-#include "proof/geography_lines.hpp"
-#include "proof/triangulations.hpp"
+#include "proof/kinds/bi_room_lines.hpp"
+#include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/triangulations.hpp"
 #include "proof/words.hpp"
-#include "theory/bi_room_proof.hpp"
-#include "theory/coloring_kayles.hpp"
-#include "theory/geography_proofs.hpp"
-#include "theory/mono_triangle_dawson.hpp"
+#include "theory/points/bi_room_proof.hpp"
+#include "theory/triangulations/coloring_kayles.hpp"
+#include "theory/geography/proofs.hpp"
+#include "theory/points/mono_triangle_dawson.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips", by_rows = "rows", by_rooms = "rooms",
@@ -236,4 +236,4 @@ Finding check(std::string_view game, const TokenBoard& board, const std::vector<
   return finding;
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -3,22 +3,22 @@
 #include <span>
 
 #include "engine/few_segments.hpp"
-#include "theory/bi_complete_rooms.hpp"
-#include "theory/bi_triangle_rooms.hpp"
-#include "theory/coloring_kayles.hpp"
-#include "theory/edge_geography.hpp"
-#include "theory/green_matching.hpp"
-#include "theory/grid_geography.hpp"
-#include "theory/kayles_on_paths.hpp"
-#include "theory/kernel_geography.hpp"
-#include "theory/mono_complete_convex.hpp"
-#include "theory/mono_flip_convex.hpp"
-#include "theory/mono_triangle_dawson.hpp"
-#include "theory/octal_heaps.hpp"
-#include "theory/picarete_bounds.hpp"
-#include "theory/vertex_geography.hpp"
+#include "theory/points/bi_complete_rooms.hpp"
+#include "theory/points/bi_triangle_rooms.hpp"
+#include "theory/triangulations/coloring_kayles.hpp"
+#include "theory/geography/edge_geography.hpp"
+#include "theory/triangulations/green_matching.hpp"
+#include "theory/geography/grid_geography.hpp"
+#include "theory/octal/kayles_on_paths.hpp"
+#include "theory/geography/kernel_geography.hpp"
+#include "theory/points/mono_complete_convex.hpp"
+#include "theory/triangulations/mono_flip_convex.hpp"
+#include "theory/points/mono_triangle_dawson.hpp"
+#include "theory/octal/heaps.hpp"
+#include "theory/picarete/bounds.hpp"
+#include "theory/geography/vertex_geography.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 namespace {
 
 template <class Board>
@@ -59,7 +59,7 @@ constexpr Theorem<Heaps> on_heaps[] = {
 
 /// The theorems on rooms; what they do not know of a board that is soon searched is left to the search.
 template <BiGame game, auto find>
-std::optional<Finding> by_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
   constexpr std::size_t most_points = 45;  // that a search takes
   const auto position = BiPosition::of(points, moves, game);
   if (!position) return std::nullopt;
@@ -72,8 +72,8 @@ std::optional<Finding> by_rooms(const PointSet& points, const std::vector<MoveTe
 constexpr Theorem<PointSet> on_points[] = {
     {"mono-complete", mono_complete_convex},
     {"mono-triangle", mono_triangle_dawson},
-    {"bi-complete", by_rooms<BiGame::complete, bi_complete_rooms>},
-    {"bi-triangle", by_rooms<BiGame::triangle, bi_triangle_rooms>},
+    {"bi-complete", by_bi_rooms<BiGame::complete, bi_complete_rooms>},
+    {"bi-triangle", by_bi_rooms<BiGame::triangle, bi_triangle_rooms>},
 };
 
 constexpr Theorem<Triangulation> on_triangulations[] = {
@@ -114,4 +114,4 @@ std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& boa
   return first_answer<TokenBoard>(with_a_token, game, board, moves, asked);
 }
 
-}  // namespace arete
+}  // namespace arete::engine

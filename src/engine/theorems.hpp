@@ -5,15 +5,15 @@
 #include <string_view>
 #include <type_traits>
 
-#include "board/graph.hpp"
+#include "board/graphs/graph.hpp"
 #include "board/heaps.hpp"
-#include "board/point_set.hpp"
-#include "board/triangulation.hpp"
+#include "board/plane/point_set.hpp"
+#include "board/plane/triangulation.hpp"
 #include "proof/proof.hpp"
-#include "theory/finding.hpp"
-#include "theory/token_walk.hpp"
+#include "rules/finding.hpp"
+#include "theory/geography/token_walk.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 /// Boards about which there are theorems.
 template <class Board>
@@ -44,4 +44,4 @@ Finding check(std::string_view game, const Triangulation& board, const std::vect
 Finding check(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Proof& proof);
 Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof);
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -4,7 +4,7 @@
 #include "rules/idea.hpp"
 #include "rules/rules.hpp"
 
-namespace arete {
+namespace arete::inline engine {
 
 template <class R>
 std::optional<Idea> witness_idea(const R& rules, const typename R::Position& p, const std::vector<Move>& best) {
@@ -16,4 +16,4 @@ std::optional<Idea> witness_idea(const R& rules, const typename R::Position& p, 
   return Idea{"witness", {std::move(group)}};
 }
 
-}  // namespace arete
+}  // namespace arete::engine

@@ -3,7 +3,7 @@
 
 #include "games/family/flips.hpp"
 
-namespace arete::all_green {
+namespace arete::inline games::all_green {
 
 template <class Set>
 class Rules : public family::GreenSolitaire<Set> {
@@ -22,4 +22,4 @@ class Rules : public family::GreenSolitaire<Set> {
   static bool won(int green, int edges) { return green == edges; }
 };
 
-}  // namespace arete::all_green
+}  // namespace arete::games::all_green

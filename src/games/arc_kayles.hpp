@@ -3,11 +3,11 @@
 
 #include <vector>
 
-#include "board/neighbours.hpp"
-#include "board/symmetry.hpp"
+#include "board/graphs/neighbours.hpp"
+#include "board/plane/symmetry.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::arc_kayles {
+namespace arete::inline games::arc_kayles {
 
 template <class Set>
 class Rules {
@@ -73,4 +73,4 @@ class Rules {
   Symmetry<Set> symmetry_;
 };
 
-}  // namespace arete::arc_kayles
+}  // namespace arete::games::arc_kayles

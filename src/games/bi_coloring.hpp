@@ -3,7 +3,7 @@
 
 #include "games/family/marking.hpp"
 
-namespace arete::bi_coloring {
+namespace arete::inline games::bi_coloring {
 
 template <class Set>
 class Rules : public family::Marking<Set> {
@@ -40,4 +40,4 @@ class Rules : public family::Marking<Set> {
   }
 };
 
-}  // namespace arete::bi_coloring
+}  // namespace arete::games::bi_coloring

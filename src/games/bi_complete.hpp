@@ -3,7 +3,7 @@
 
 #include "games/family/points.hpp"
 
-namespace arete::bi_complete {
+namespace arete::inline games::bi_complete {
 
 template <class Set>
 class Rules : public family::TwoColours<Set> {
@@ -32,4 +32,4 @@ class Rules : public family::TwoColours<Set> {
   }
 };
 
-}  // namespace arete::bi_complete
+}  // namespace arete::games::bi_complete

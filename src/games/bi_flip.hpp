@@ -3,7 +3,7 @@
 
 #include "games/family/flips.hpp"
 
-namespace arete::bi_flip {
+namespace arete::inline games::bi_flip {
 
 template <class Set>
 class Rules : public family::Flips<Set> {
@@ -46,4 +46,4 @@ class Rules : public family::Flips<Set> {
   }
 };
 
-}  // namespace arete::bi_flip
+}  // namespace arete::games::bi_flip

@@ -3,7 +3,7 @@
 
 #include "games/family/points.hpp"
 
-namespace arete::bi_triangle {
+namespace arete::inline games::bi_triangle {
 
 template <class Set>
 class Rules : public family::TwoColours<Set> {
@@ -39,4 +39,4 @@ class Rules : public family::TwoColours<Set> {
   }
 };
 
-}  // namespace arete::bi_triangle
+}  // namespace arete::games::bi_triangle

@@ -4,7 +4,7 @@
 #include "games/family/marking.hpp"
 #include "games/node_kayles.hpp"
 
-namespace arete::coloring {
+namespace arete::inline games::coloring {
 
 template <class Set>
 class Rules : public family::GreenMarking<Set> {
@@ -53,4 +53,4 @@ class Rules : public family::GreenMarking<Set> {
   NimGame nim_game_;
 };
 
-}  // namespace arete::coloring
+}  // namespace arete::games::coloring

@@ -3,7 +3,7 @@
 
 #include "games/family/taking.hpp"
 
-namespace arete::dawson_kayles {
+namespace arete::inline games::dawson_kayles {
 
 template <class Set>
 class Rules : public family::Taking<2, 2> {
@@ -19,4 +19,4 @@ class Rules : public family::Taking<2, 2> {
   using family::Taking<2, 2>::Taking;
 };
 
-}  // namespace arete::dawson_kayles
+}  // namespace arete::games::dawson_kayles

@@ -3,7 +3,7 @@
 
 #include "games/family/geography.hpp"
 
-namespace arete::deg {
+namespace arete::inline games::deg {
 
 template <class Set>
 class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 1> {
@@ -19,4 +19,4 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 1> {
   using family::Geography<Set, Digraph, family::Uses::edges, 1>::Geography;
 };
 
-}  // namespace arete::deg
+}  // namespace arete::games::deg

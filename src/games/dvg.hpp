@@ -3,7 +3,7 @@
 
 #include "games/family/geography.hpp"
 
-namespace arete::dvg {
+namespace arete::inline games::dvg {
 
 template <class Set>
 class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 1> {
@@ -19,4 +19,4 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 1> 
   using family::Geography<Set, Digraph, family::Uses::vertices, 1>::Geography;
 };
 
-}  // namespace arete::dvg
+}  // namespace arete::games::dvg

@@ -3,7 +3,7 @@
 
 #include "games/family/marking.hpp"
 
-namespace arete::four_cycle {
+namespace arete::inline games::four_cycle {
 
 template <class Set>
 class Rules : public family::GreenMarking<Set> {
@@ -28,4 +28,4 @@ class Rules : public family::GreenMarking<Set> {
   }
 };
 
-}  // namespace arete::four_cycle
+}  // namespace arete::games::four_cycle

@@ -3,7 +3,7 @@
 
 #include "games/family/flips.hpp"
 
-namespace arete::green_wins {
+namespace arete::inline games::green_wins {
 
 template <class Set>
 class Rules : public family::GreenSolitaire<Set> {
@@ -24,4 +24,4 @@ class Rules : public family::GreenSolitaire<Set> {
   static bool won(int green, int edges) { return 2 * green > edges; }
 };
 
-}  // namespace arete::green_wins
+}  // namespace arete::games::green_wins

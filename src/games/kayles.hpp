@@ -3,7 +3,7 @@
 
 #include "games/family/taking.hpp"
 
-namespace arete::kayles {
+namespace arete::inline games::kayles {
 
 template <class Set>
 class Rules : public family::Taking<1, 2> {
@@ -19,4 +19,4 @@ class Rules : public family::Taking<1, 2> {
   using family::Taking<1, 2>::Taking;
 };
 
-}  // namespace arete::kayles
+}  // namespace arete::games::kayles

@@ -3,7 +3,7 @@
 
 #include "games/family/points.hpp"
 
-namespace arete::mono_complete {
+namespace arete::inline games::mono_complete {
 
 template <class Set>
 class Rules : public family::OneColour<Set> {
@@ -33,4 +33,4 @@ class Rules : public family::OneColour<Set> {
   }
 };
 
-}  // namespace arete::mono_complete
+}  // namespace arete::games::mono_complete

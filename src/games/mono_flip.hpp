@@ -3,7 +3,7 @@
 
 #include "games/family/flips.hpp"
 
-namespace arete::mono_flip {
+namespace arete::inline games::mono_flip {
 
 template <class Set>
 class Rules : public family::GreenFlips<Set> {
@@ -23,4 +23,4 @@ class Rules : public family::GreenFlips<Set> {
   std::optional<Value> result(const Position& p, Player who) const { return this->moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt; }
 };
 
-}  // namespace arete::mono_flip
+}  // namespace arete::games::mono_flip

@@ -3,7 +3,7 @@
 
 #include "games/family/flips.hpp"
 
-namespace arete::mono_flip_triangle {
+namespace arete::inline games::mono_flip_triangle {
 
 template <class Set>
 class Rules : public family::GreenFlips<Set> {
@@ -29,4 +29,4 @@ class Rules : public family::GreenFlips<Set> {
   }
 };
 
-}  // namespace arete::mono_flip_triangle
+}  // namespace arete::games::mono_flip_triangle

@@ -3,7 +3,7 @@
 
 #include "games/family/points.hpp"
 
-namespace arete::mono_triangle {
+namespace arete::inline games::mono_triangle {
 
 template <class Set>
 class Rules : public family::OneColour<Set> {
@@ -37,4 +37,4 @@ class Rules : public family::OneColour<Set> {
   }
 };
 
-}  // namespace arete::mono_triangle
+}  // namespace arete::games::mono_triangle

@@ -3,10 +3,10 @@
 
 #include <vector>
 
-#include "board/rows.hpp"
+#include "board/graphs/rows.hpp"
 #include "games/family/cutting.hpp"
 
-namespace arete::nimstring {
+namespace arete::inline games::nimstring {
 
 template <class Set>
 class Rules : public family::Cutting<Set, CoinBoard> {
@@ -60,4 +60,4 @@ class Rules : public family::Cutting<Set, CoinBoard> {
   }
 };
 
-}  // namespace arete::nimstring
+}  // namespace arete::games::nimstring

@@ -3,11 +3,11 @@
 
 #include <vector>
 
-#include "board/neighbours.hpp"
-#include "board/symmetry.hpp"
+#include "board/graphs/neighbours.hpp"
+#include "board/plane/symmetry.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::node_kayles {
+namespace arete::inline games::node_kayles {
 
 template <class Set>
 class Rules {
@@ -56,4 +56,4 @@ class Rules {
   Symmetry<Set> symmetry_;
 };
 
-}  // namespace arete::node_kayles
+}  // namespace arete::games::node_kayles

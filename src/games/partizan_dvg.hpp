@@ -3,7 +3,7 @@
 
 #include "games/family/geography.hpp"
 
-namespace arete::partizan_dvg {
+namespace arete::inline games::partizan_dvg {
 
 template <class Set>
 class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 2> {
@@ -20,4 +20,4 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 2> 
   using family::Geography<Set, Digraph, family::Uses::vertices, 2>::Geography;
 };
 
-}  // namespace arete::partizan_dvg
+}  // namespace arete::games::partizan_dvg

@@ -3,7 +3,7 @@
 
 #include "games/family/geography.hpp"
 
-namespace arete::partizan_ueg {
+namespace arete::inline games::partizan_ueg {
 
 template <class Set>
 class Rules : public family::Geography<Set, Graph, family::Uses::edges, 2> {
@@ -20,4 +20,4 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 2> {
   using family::Geography<Set, Graph, family::Uses::edges, 2>::Geography;
 };
 
-}  // namespace arete::partizan_ueg
+}  // namespace arete::games::partizan_ueg

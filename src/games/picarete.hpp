@@ -2,9 +2,9 @@
 #pragma once
 
 #include "games/family/cutting.hpp"
-#include "games/family/parity_bounds.hpp"
+#include "rules/parity_bounds.hpp"
 
-namespace arete::picarete {
+namespace arete::inline games::picarete {
 
 template <class Set>
 class Rules : public family::CuttingForPoints<Set, Graph> {
@@ -20,7 +20,7 @@ class Rules : public family::CuttingForPoints<Set, Graph> {
   using family::CuttingForPoints<Set, Graph>::CuttingForPoints;
 
   Step<Position> play(const Position& p, Player, Move m) const { return {{this->coins_.cut(p.left, m.at())}, this->coins_.freed(p.left, m.at())}; }
-  Verdict bounds(const Position& p) const { return family::parities(this->coins_, p.left).bounds(); }
+  Verdict bounds(const Position& p) const { return parities(this->coins_, p.left).bounds(); }
 };
 
-}  // namespace arete::picarete
+}  // namespace arete::games::picarete

@@ -1,11 +1,11 @@
 // Strings and Coins, the dual of Dots and Boxes.
 #pragma once
 
-#include "board/rows.hpp"
-#include "board/taking.hpp"
+#include "board/graphs/rows.hpp"
+#include "board/graphs/taking.hpp"
 #include "games/family/cutting.hpp"
 
-namespace arete::strings_and_coins {
+namespace arete::inline games::strings_and_coins {
 
 template <class Set>
 class Rules : public family::CuttingForPoints<Set, Multigraph> {
@@ -40,7 +40,7 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
   }
 
   /// Leave as few strings as possible that can be cut without loosening a coin; loosen none.
-  int promise(const Position& p, Move m) const {
+  int order_hint(const Position& p, Move m) const {
     const int loosened = this->coins_.loosened(p.left, m.at());
     return loosened > 0 ? -8 : this->coins_.endangered(p.left, m.at());
   }
@@ -53,4 +53,4 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
   }
 };
 
-}  // namespace arete::strings_and_coins
+}  // namespace arete::games::strings_and_coins

@@ -1,11 +1,11 @@
 // Undirected Edge Geography.
 #pragma once
 
-#include "board/bridges.hpp"
-#include "board/even_kernel.hpp"
+#include "board/graphs/bridges.hpp"
+#include "board/graphs/even_kernel.hpp"
 #include "games/family/geography.hpp"
 
-namespace arete::ueg {
+namespace arete::inline games::ueg {
 
 template <class Set>
 class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
@@ -43,7 +43,7 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
       rest -= wins ? this->graph().edges_at(bridge->near) : bridge->beyond.with(bridge->edge);
     }
   }
-  std::optional<bool> told_lost(const Position& p) const { return this->unrooted(p) ? std::nullopt : kernels(p).lost(); }
+  std::optional<bool> decide_lost(const Position& p) const { return this->unrooted(p) ? std::nullopt : kernels(p).lost(); }
 
   /// The token is lost if it is in an even kernel (Proposition 2.2).
   std::optional<Set> witness(const Position& p) const { return this->unrooted(p) ? std::nullopt : kernels(p).kernel(); }
@@ -60,4 +60,4 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
   EvenKernelTest<Set> kernels(const Position& p) const { return {this->graph(), left(p), token(p)}; }
 };
 
-}  // namespace arete::ueg
+}  // namespace arete::games::ueg

@@ -3,7 +3,7 @@
 
 #include "games/family/geography.hpp"
 
-namespace arete::uvg {
+namespace arete::inline games::uvg {
 
 template <class Set>
 class Rules : public family::Geography<Set, Graph, family::Uses::vertices, 1> {
@@ -19,4 +19,4 @@ class Rules : public family::Geography<Set, Graph, family::Uses::vertices, 1> {
   using family::Geography<Set, Graph, family::Uses::vertices, 1>::Geography;
 };
 
-}  // namespace arete::uvg
+}  // namespace arete::games::uvg

@@ -7,7 +7,7 @@
 
 #include "proof/words.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 namespace {
 
 class Checker {
@@ -172,4 +172,4 @@ void check_unsatisfiable(const Formula& formula, std::string_view drat) {
   require(checker.refuted(), "the proof ends before there is a contradiction");
 }
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -6,11 +6,11 @@
 
 #include <string_view>
 
-#include "proof/formula.hpp"
+#include "math/formula.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 
 /// Throws Refused unless the proof shows that the formula has no model. Lines of literals that end in 0, a deletion begins with `d`.
 void check_unsatisfiable(const Formula& formula, std::string_view drat);
 
-}  // namespace arete
+}  // namespace arete::proof

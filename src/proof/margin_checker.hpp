@@ -7,7 +7,7 @@
 #include "proof/proved.hpp"
 #include "proof/walk.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 
 template <Rules R>
 class MarginChecker {
@@ -118,4 +118,4 @@ class MarginChecker {
   Walk<R> walk_;
 };
 
-}  // namespace arete
+}  // namespace arete::proof

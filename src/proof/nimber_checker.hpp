@@ -9,7 +9,7 @@
 #include "proof/proved.hpp"
 #include "proof/walk.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 
 template <Rules R>
 class NimberChecker {
@@ -207,4 +207,4 @@ class ActingChecker {
   const Strategy& strategy_;
 };
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace arete {
+namespace arete::inline proof {
 
 struct Proof {
   static constexpr auto by_search = "search";
@@ -12,4 +12,4 @@ struct Proof {
   std::string lines;  ///< each with its end
 };
 
-}  // namespace arete
+}  // namespace arete::proof

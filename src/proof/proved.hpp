@@ -7,7 +7,7 @@
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 
 struct Proved {
   static constexpr int loony = -1;
@@ -18,4 +18,4 @@ struct Proved {
   std::vector<Move> line;  ///< solitaires: a sequence that reaches the value
 };
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace arete {
+namespace arete::inline proof {
 
 class Refused : public std::runtime_error {
  public:
@@ -16,4 +16,4 @@ inline void require(bool holds, const std::string& otherwise) {
   if (!holds) throw Refused(otherwise);
 }
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -7,7 +7,7 @@
 
 #include "proof/words.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 namespace {
 
 constexpr std::array<std::string_view, 6> words{">=", "<=", "=", "!=", "loony", "lost"};
@@ -73,4 +73,4 @@ Strategy Strategy::read(std::istream& in) {
   return strategy;
 }
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace arete {
+namespace arete::inline proof {
 
 class Strategy {
  public:
@@ -57,4 +57,4 @@ class Strategy {
   std::vector<Ref> refs_;
 };
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -9,7 +9,7 @@
 #include "proof/strategy.hpp"
 #include "rules/rules.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 
 template <Rules R>
 class Walk {
@@ -50,4 +50,4 @@ class Walk {
   std::vector<std::optional<Position>> at_;
 };
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -9,7 +9,7 @@
 
 #include "proof/refused.hpp"
 
-namespace arete {
+namespace arete::inline proof {
 
 class Words {
  public:
@@ -44,4 +44,4 @@ class Words {
   std::size_t number_;
 };
 
-}  // namespace arete
+}  // namespace arete::proof

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "board/ends.hpp"
-#include "board/tiling.hpp"
+#include "board/tilings/tiling.hpp"
 
-namespace arete {
+namespace arete::inline rules {
 
 struct Idea {
   struct Link {
@@ -32,4 +32,4 @@ struct Idea {
   std::vector<Group> groups;
 };
 
-}  // namespace arete
+}  // namespace arete::rules

@@ -9,7 +9,7 @@
 
 #include "board/ends.hpp"
 
-namespace arete {
+namespace arete::inline rules {
 
 enum class Mark : unsigned char { absent, plain, first, second, marked };
 
@@ -26,4 +26,4 @@ struct Look {
   std::vector<std::int64_t> heaps;
 };
 
-}  // namespace arete
+}  // namespace arete::rules

@@ -3,7 +3,7 @@
 
 #include "rules/rules.hpp"
 
-namespace arete {
+namespace arete::inline rules {
 
 template <class R>
 class Misere {
@@ -32,4 +32,4 @@ class Misere {
   const R* rules_;
 };
 
-}  // namespace arete
+}  // namespace arete::rules

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace arete {
+namespace arete::inline rules {
 
 /// A move as documents write it: `[u, v]`, `[h, a, b]`, or one number for a vertex.
 using MoveText = std::vector<std::int64_t>;
@@ -24,4 +24,4 @@ struct Move {
   auto operator<=>(const Move&) const = default;
 };
 
-}  // namespace arete
+}  // namespace arete::rules

@@ -33,7 +33,7 @@
 #include "rules/step.hpp"
 #include "rules/verdict.hpp"
 
-namespace arete {
+namespace arete::inline rules {
 
 enum class Play {
   normal,     ///< who cannot move loses; values are +1 and −1
@@ -115,8 +115,8 @@ concept HasParity = requires(const R& rules, const typename R::Position& p) {
 
 /// Which moves to try first: a small number, larger for better ones.
 template <class R>
-concept Promising = requires(const R& rules, const typename R::Position& p, Move m) {
-  { rules.promise(p, m) } -> std::convertible_to<int>;
+concept HintsOrder = requires(const R& rules, const typename R::Position& p, Move m) {
+  { rules.order_hint(p, m) } -> std::convertible_to<int>;
 };
 
 /// What a position of an impartial game is without a search: loony, or worth what is left after a move that moves again.
@@ -149,7 +149,7 @@ concept Reducing = requires(const R& rules, const typename R::Position& p, bool 
 /// Of an impartial game, whether a reduced position is lost, where that can be told without a search.
 template <class R>
 concept Telling = requires(const R& rules, const typename R::Position& p) {
-  { rules.told_lost(p) } -> std::same_as<std::optional<bool>>;
+  { rules.decide_lost(p) } -> std::same_as<std::optional<bool>>;
 };
 
 /// Of an impartial game, elements of the board that show a position to be lost without playing on: `witness(p)` finds them where it
@@ -225,4 +225,4 @@ Verdict bounds(const R& rules, const typename R::Position& p) {
   }
 }
 
-}  // namespace arete
+}  // namespace arete::rules

@@ -2,7 +2,7 @@
 // gain + (again ? v : −v) to the player who made it.
 #pragma once
 
-namespace arete {
+namespace arete::inline rules {
 
 using Value = int;
 
@@ -15,4 +15,4 @@ struct Step {
   constexpr Value worth(Value v) const { return gain + (again ? v : -v); }
 };
 
-}  // namespace arete
+}  // namespace arete::rules

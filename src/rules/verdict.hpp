@@ -5,7 +5,7 @@
 
 #include "rules/step.hpp"
 
-namespace arete {
+namespace arete::inline rules {
 
 struct Verdict {
   Value low = 0, high = 0;
@@ -16,4 +16,4 @@ struct Verdict {
   constexpr bool operator==(const Verdict&) const = default;
 };
 
-}  // namespace arete
+}  // namespace arete::rules

@@ -6,11 +6,11 @@
 #include <cstdint>
 #include <vector>
 
-#include "rules/budget.hpp"
+#include "base/budget.hpp"
 #include "solve/hash.hpp"
 #include "solve/pages.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <class Key, class Value>
 class Cache {
@@ -101,4 +101,4 @@ class Cache {
   bool full_ = false;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

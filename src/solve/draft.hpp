@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "proof/strategy.hpp"
-#include "rules/budget.hpp"
+#include "base/budget.hpp"
 #include "rules/rules.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 /// The place of a move among the legal ones of the first player.
 template <Rules R>
@@ -70,4 +70,4 @@ class Draft {
   std::vector<Ref> refs_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

@@ -6,7 +6,7 @@
 
 #include "board/heaps.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 constexpr std::uint64_t mix(std::uint64_t h, std::uint64_t word) {
   h = (h ^ word) * 0x9E3779B97F4A7C15ull;
@@ -40,4 +40,4 @@ constexpr std::size_t outside(const Position&) {
 }
 inline std::size_t outside(const Heaps& p) { return p.sizes.capacity() * sizeof(std::int64_t); }
 
-}  // namespace arete
+}  // namespace arete::solve

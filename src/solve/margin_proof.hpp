@@ -8,7 +8,7 @@
 #include "solve/margins.hpp"
 #include "solve/solution.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 class MarginProof {
@@ -17,7 +17,7 @@ class MarginProof {
 
   MarginProof(const R& rules, MarginSearch<R>& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
 
-  /// The certificate of an exact value and every best move. Throws Spent.
+  /// The certificate of an exact value and every best move. Throws BudgetSpent.
   Strategy write(const Position& p, Player who, Value value) {
     Strategy start;
     if (rules_.result(p, who)) return draft_.finish(std::move(start));
@@ -94,4 +94,4 @@ class MarginProof {
   Cache<Position, Known> known_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

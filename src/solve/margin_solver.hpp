@@ -6,7 +6,7 @@
 #include "solve/nimber_proof.hpp"
 #include "solve/solution.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 /// The search of the normal-play game that a game is won like, if there is one.
 template <class R>
@@ -17,7 +17,7 @@ struct AsNim {
 template <ActsAsNim R>
 struct AsNim<R> {
   AsNim(const R& rules, Budget& budget, bool shared) : search(rules.nim_game(), budget, true, shared) {}
-  AsNim(const AsNim& other, Budget& budget, bool contrary) : search(other.search, budget, contrary) {}
+  AsNim(const AsNim& other, Budget& budget, bool reversed) : search(other.search, budget, reversed) {}
   NimberSearch<typename R::NimGame> search;
 };
 
@@ -64,7 +64,7 @@ class MarginSolver {
         solution.best.push_back(m);
         if (!wanted_.all_best) break;
       }
-    } catch (const Spent&) {
+    } catch (const BudgetSpent&) {
       solution.complete = false;
     }
     return solution;
@@ -75,7 +75,7 @@ class MarginSolver {
     close_in(p, who, known);
     return known.low;
   }
-  /// Of an exact value and every best move, and of the nimber of a game that is won like one with nimbers; throws Spent.
+  /// Of an exact value and every best move, and of the nimber of a game that is won like one with nimbers; throws BudgetSpent.
   Strategy certificate(const Position& p, Player who, const Solution& solution, [[maybe_unused]] bool nimber) {
     if constexpr (ActsAsNim<R>) {
       if (acts_as_nim(p, who)) return as_nim(p, who, nimber);
@@ -132,4 +132,4 @@ class MarginSolver {
   Wanted wanted_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

@@ -11,7 +11,7 @@
 #include "rules/rules.hpp"
 #include "solve/table.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 class MarginSearch {
@@ -20,9 +20,9 @@ class MarginSearch {
 
   MarginSearch(const R& rules, Budget& budget, bool shared = false)
       : rules_(rules), budget_(budget), table_(std::make_shared<Table<Position, Bounds>>(budget, shared)) {}
-  /// Another search with the same table; one for another thread is contrary and tries moves in another order.
-  MarginSearch(const MarginSearch& other, Budget& budget, bool contrary)
-      : rules_(other.rules_), budget_(budget), table_(other.table_), contrary_(contrary) {}
+  /// Another search with the same table; one for another thread is reversed and tries moves in another order.
+  MarginSearch(const MarginSearch& other, Budget& budget, bool reversed)
+      : rules_(other.rules_), budget_(budget), table_(other.table_), reversed_(reversed) {}
 
   /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is spent.
   void close_in(const Position& p, Player who, Verdict& known) {
@@ -177,7 +177,7 @@ class MarginSearch {
       option.move = m;
       look_ahead(option, rules_.play(p, Player::first, m));
       option.rank =
-          (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) + (promise(p, m) << 32) + history(m.element);
+          (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) + (order_hint(p, m) << 32) + history(m.element);
       if constexpr (TakesTurns<R>) {
         if (!option.turns.all().empty()) option.rank -= std::int64_t{option.turns.list[0].gain} << 32;
       }
@@ -186,7 +186,7 @@ class MarginSearch {
   void sort_options(std::size_t first) {
     const auto begin = options_.begin() + static_cast<std::ptrdiff_t>(first);
     std::sort(begin, options_.end(), [](const Option& a, const Option& b) { return a.rank != b.rank ? a.rank > b.rank : a.move < b.move; });
-    if (contrary_ && begin != options_.end()) std::reverse(begin + 1, options_.end());
+    if (reversed_ && begin != options_.end()) std::reverse(begin + 1, options_.end());
   }
   void look_ahead(Option& option, Step<Position> step) {
     option.gain = step.gain;
@@ -238,9 +238,9 @@ class MarginSearch {
       return rules_.moves(p, Player::first);
     }
   }
-  std::int64_t promise(const Position& p, Move m) const {
-    if constexpr (Promising<R>) {
-      return rules_.promise(p, m);
+  std::int64_t order_hint(const Position& p, Move m) const {
+    if constexpr (HintsOrder<R>) {
+      return rules_.order_hint(p, m);
     } else {
       return 0;
     }
@@ -258,9 +258,9 @@ class MarginSearch {
   const R& rules_;
   Budget& budget_;
   std::shared_ptr<Table<Position, Bounds>> table_;
-  bool contrary_ = false;
+  bool reversed_ = false;
   std::vector<std::int64_t> history_;
   std::vector<Option> options_;  // of the positions from the root to here
 };
 
-}  // namespace arete
+}  // namespace arete::solve

@@ -4,7 +4,7 @@
 #include "solve/nimber_proof.hpp"
 #include "solve/solution.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 class NimSolver {
@@ -27,7 +27,7 @@ class NimSolver {
       const bool lost = search_.is(p, 0);
       solution.value = Verdict::of(lost ? -1 : 1);
       if (!lost) search_.winning_moves(p, wanted_.all_best, solution.best);
-    } catch (const Spent&) {
+    } catch (const BudgetSpent&) {
       solution.complete = false;
     }
     std::sort(solution.best.begin(), solution.best.end());
@@ -35,7 +35,7 @@ class NimSolver {
   }
   Value value(const Position& p, Player) { return search_.is(p, 0) ? -1 : 1; }
   Nimber nimber(const Position& p) { return search_.nimber(p); }
-  /// Of the nimber if it is wanted, and of every best move; throws Spent.
+  /// Of the nimber if it is wanted, and of every best move; throws BudgetSpent.
   Strategy certificate(const Position& p, Player, const Solution& solution, bool) {
     return NimberProof<R>(rules_, search_, budget_).write(p, solution.nimber.has_value());
   }
@@ -47,4 +47,4 @@ class NimSolver {
   Wanted wanted_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

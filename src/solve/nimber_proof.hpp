@@ -8,7 +8,7 @@
 #include "solve/draft.hpp"
 #include "solve/nimbers.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 class NimberProof {
@@ -18,7 +18,7 @@ class NimberProof {
 
   NimberProof(const R& rules, NimberSearch<R>& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
 
-  /// The certificate of who wins, every winning move, and the nimber if it is wanted. Throws Spent.
+  /// The certificate of who wins, every winning move, and the nimber if it is wanted. Throws BudgetSpent.
   Strategy write(const Position& p, bool nimber) {
     Strategy start;
     if (nimber) start.nimber = value(p);
@@ -183,4 +183,4 @@ class NimberProof {
   Cache<Position, Known> known_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "rules/rules.hpp"
-#include "solve/nimber.hpp"
+#include "rules/nimber.hpp"
 #include "solve/table.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 class NimberSearch {
@@ -23,9 +23,9 @@ class NimberSearch {
 
   NimberSearch(const R& rules, Budget& budget, bool split = true, bool shared = false)
       : rules_(rules), budget_(budget), split_(split), table_(std::make_shared<Table<Position, Known>>(budget, shared)) {}
-  /// Another search with the same table; one for another thread is contrary and asks options in another order.
-  NimberSearch(const NimberSearch& other, Budget& budget, bool contrary)
-      : rules_(other.rules_), budget_(budget), split_(other.split_), table_(other.table_), contrary_(contrary) {}
+  /// Another search with the same table; one for another thread is reversed and asks options in another order.
+  NimberSearch(const NimberSearch& other, Budget& budget, bool reversed)
+      : rules_(other.rules_), budget_(budget), split_(other.split_), table_(other.table_), reversed_(reversed) {}
 
   /// The nimber of any position.
   Nimber nimber(const Position& p) {
@@ -179,7 +179,7 @@ class NimberSearch {
     }
     budget_.spend_node();
     if constexpr (Telling<R>) {
-      if (const auto lost = n == 0 ? rules_.told_lost(p) : std::nullopt) {
+      if (const auto lost = n == 0 ? rules_.decide_lost(p) : std::nullopt) {
         learn(p, 0, *lost);
         return *lost;
       }
@@ -220,7 +220,7 @@ class NimberSearch {
       const auto next = rules_.play(p, Player::first, m).next;
       later.push_back({weight(next), m, next});
     }
-    if (contrary_) std::reverse(later.begin(), later.end());
+    if (reversed_) std::reverse(later.begin(), later.end());
     std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.size < b.size; });
     const auto lost = std::find_if(later.begin(), later.end(), [this](const Later& option) { return component_is(option.next, 0); });
     return lost == later.end() ? std::nullopt : std::optional(lost->move);
@@ -255,7 +255,7 @@ class NimberSearch {
         return m;
       }
     }
-    if (contrary_) std::reverse(later.begin(), later.end());
+    if (reversed_) std::reverse(later.begin(), later.end());
     std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.size < b.size; });
     for (const auto& option : later) {
       if (sum_is(option.sum, n)) return option.move;
@@ -282,7 +282,7 @@ class NimberSearch {
   Budget& budget_;
   bool split_;
   std::shared_ptr<Table<Position, Known>> table_;
-  bool contrary_ = false;
+  bool reversed_ = false;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

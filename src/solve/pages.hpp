@@ -9,7 +9,7 @@
 #include <sys/mman.h>
 #endif
 
-namespace arete {
+namespace arete::inline solve {
 
 template <class T>
 struct Pages {
@@ -34,4 +34,4 @@ struct Pages {
   static std::align_val_t alignment(std::size_t n) { return n * sizeof(T) >= static_cast<std::size_t>(large) ? large : line; }
 };
 
-}  // namespace arete
+}  // namespace arete::solve

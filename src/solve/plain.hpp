@@ -5,12 +5,12 @@
 
 #include <unordered_map>
 
-#include "rules/budget.hpp"
+#include "base/budget.hpp"
 #include "rules/rules.hpp"
 #include "solve/hash.hpp"
-#include "solve/nimber.hpp"
+#include "rules/nimber.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 class Plain {
@@ -94,4 +94,4 @@ class Plain {
   Table<Nimber> nimbers_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

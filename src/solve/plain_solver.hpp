@@ -4,7 +4,7 @@
 #include "solve/plain.hpp"
 #include "solve/solution.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 class PlainSolver {
@@ -18,7 +18,7 @@ class PlainSolver {
     if (const auto over = rules_.result(p, who)) return {.value = Verdict::of(*over)};
     return by_values(p, who);
   }
-  /// What the position is worth to the player who moves; throws Spent.
+  /// What the position is worth to the player who moves; throws BudgetSpent.
   Value value(const Position& p, Player who) { return search_.value(p, who); }
   Nimber nimber(const Position& p) { return search_.nimber(p); }
 
@@ -34,7 +34,7 @@ class PlainSolver {
         solution.best.push_back(m);
         if (!wanted_.all_best) break;
       }
-    } catch (const Spent&) {
+    } catch (const BudgetSpent&) {
       solution.complete = false;
     }
     return solution;
@@ -54,7 +54,7 @@ class PlainSolver {
         if (!wanted_.all_best && solution.value.exact()) break;
       }
       solution.value = Verdict::of(solution.value.low);
-    } catch (const Spent&) {
+    } catch (const BudgetSpent&) {
       solution.complete = false;
     }
     if (!scored && solution.value.low == -1) solution.best.clear();
@@ -66,4 +66,4 @@ class PlainSolver {
   Wanted wanted_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

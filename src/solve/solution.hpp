@@ -6,9 +6,9 @@
 
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
-#include "solve/nimber.hpp"
+#include "rules/nimber.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 struct Wanted {
   bool nimber = false;     ///< of an impartial normal-play game
@@ -24,4 +24,4 @@ struct Solution {
   bool complete = true;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

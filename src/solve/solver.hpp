@@ -6,9 +6,9 @@
 #include "solve/margin_solver.hpp"
 #include "solve/nim_solver.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <Rules R>
 using Solver = std::conditional_t<Impartial<R>, NimSolver<R>, MarginSolver<R>>;
 
-}  // namespace arete
+}  // namespace arete::solve

@@ -9,7 +9,7 @@
 
 #include "solve/cache.hpp"
 
-namespace arete {
+namespace arete::inline solve {
 
 template <class Key, class Value>
 class Table {
@@ -69,4 +69,4 @@ class Table {
   std::vector<Shard> shards_;
 };
 
-}  // namespace arete
+}  // namespace arete::solve

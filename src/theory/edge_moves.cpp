@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 
-namespace arete {
+namespace arete::inline theory {
 namespace {
 
 std::string written(const MoveText& move) {
@@ -76,4 +76,4 @@ void tell_best(Finding& finding, std::vector<Ends> best, const Asked& asked) {
   for (const Ends e : best) finding.best.push_back({e.u, e.v});
 }
 
-}  // namespace arete
+}  // namespace arete::theory

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "board/triangulation.hpp"
-#include "theory/finding.hpp"
+#include "board/plane/triangulation.hpp"
+#include "rules/finding.hpp"
 
-namespace arete {
+namespace arete::inline theory {
 
 /// The two ends that a move names, whether or not there is such an edge; throws InputError at `moves[i]` if it names no pair.
 Ends ends_of_move(const std::vector<MoveText>& moves, std::size_t i);
@@ -26,4 +26,4 @@ constexpr std::size_t most_listed = 100'000;
 /// Writes the best moves, sorted and without repetition, as many as are asked for. Each was found at most four times.
 void tell_best(Finding& finding, std::vector<Ends> best, const Asked& asked);
 
-}  // namespace arete
+}  // namespace arete::theory

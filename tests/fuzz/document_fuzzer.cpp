@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "board/input_error.hpp"
+#include "base/input_error.hpp"
 #include "engine/game.hpp"
 
 namespace {

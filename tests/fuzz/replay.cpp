@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/random.hpp"
+#include "base/random.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 

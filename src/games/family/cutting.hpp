@@ -1,10 +1,10 @@
 // Games that cut strings and free coins.
 #pragma once
 
-#include "board/coins.hpp"
+#include "board/graphs/coins.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::family {
+namespace arete::inline games::family {
 
 template <class Set, class BoardType>
 class Cutting {
@@ -47,11 +47,11 @@ class CuttingForPoints : public Cutting<Set, BoardType> {
   /// Every coin that is held will be somebody's.
   int parity(const Position& p) const { return this->coins_.held(p.left) % 2; }
   /// Better not leave a coin on one string.
-  int promise(const Position& p, Move m) const { return -this->coins_.loosened(p.left, m.at()); }
+  int order_hint(const Position& p, Move m) const { return -this->coins_.loosened(p.left, m.at()); }
   Verdict bounds(const Position& p) const {
     const int held = this->coins_.held(p.left);
     return {-held, held};
   }
 };
 
-}  // namespace arete::family
+}  // namespace arete::games::family

@@ -2,11 +2,11 @@
 // flippable when the four sides of an empty convex quadrilateral around it are there.
 #pragma once
 
-#include "board/segments.hpp"
-#include "board/triangulation.hpp"
+#include "board/plane/segments.hpp"
+#include "board/plane/triangulation.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::family {
+namespace arete::inline games::family {
 
 template <class Set>
 class Flips {
@@ -94,4 +94,4 @@ class GreenSolitaire : public GreenFlips<Set> {
   int edges() const { return this->edges_.size(); }
 };
 
-}  // namespace arete::family
+}  // namespace arete::games::family

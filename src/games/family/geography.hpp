@@ -5,11 +5,11 @@
 
 #include <type_traits>
 
-#include "board/input_error.hpp"
-#include "board/neighbours.hpp"
+#include "base/input_error.hpp"
+#include "board/graphs/neighbours.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::family {
+namespace arete::inline games::family {
 
 enum class Uses { vertices, edges };
 
@@ -99,4 +99,4 @@ class Geography {
   Position first_;
 };
 
-}  // namespace arete::family
+}  // namespace arete::games::family

@@ -1,10 +1,10 @@
 // Games that mark the edges of a triangulation that stays as it is.
 #pragma once
 
-#include "board/faces.hpp"
+#include "board/plane/faces.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::family {
+namespace arete::inline games::family {
 
 template <class Set>
 class Marking {
@@ -52,4 +52,4 @@ class GreenMarking : public Marking<Set> {
   Look look(const Position& p) const { return this->show(p.green, Mark::marked, this->show(this->all() - p.green, Mark::plain)); }
 };
 
-}  // namespace arete::family
+}  // namespace arete::games::family

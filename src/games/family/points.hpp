@@ -3,11 +3,11 @@
 // may be forgotten, and many positions become one.
 #pragma once
 
-#include "board/segments.hpp"
-#include "board/symmetry.hpp"
+#include "board/plane/segments.hpp"
+#include "board/plane/symmetry.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::family {
+namespace arete::inline games::family {
 
 template <class Set>
 class OnPoints {
@@ -136,4 +136,4 @@ class TwoColours : public OnPoints<Set> {
   }
 };
 
-}  // namespace arete::family
+}  // namespace arete::games::family

@@ -6,7 +6,7 @@
 #include "board/heaps.hpp"
 #include "rules/rules.hpp"
 
-namespace arete::family {
+namespace arete::inline games::family {
 
 template <std::int64_t least, std::int64_t most>
 class Taking {
@@ -72,4 +72,4 @@ class Taking {
   Heaps start_;
 };
 
-}  // namespace arete::family
+}  // namespace arete::games::family

@@ -1,0 +1,147 @@
+// arete animals: winners and losers among the animals of a board.
+
+#include <charconv>
+#include <cstring>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "commands.hpp"
+#include "engine/animal_drawing.hpp"
+#include "achievement/animals.hpp"
+#include "engine/certificate.hpp"
+
+namespace arete {
+namespace {
+
+struct AnimalsOptions {
+  std::string board = "triangular-edges", bias = "1,2", certificate, directory;
+  std::size_t size = 4;
+  double seconds = 10;
+  bool json = false;
+};
+
+Bias read_bias(const std::string& text) {
+  const auto number = [&](std::string_view part) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), value);
+    if (error != std::errc() || end != part.data() + part.size() || value < 1 || value > 1000) {
+      throw InputError("--bias", "two numbers of marks a turn such as 1,2, not `" + text.substr(0, 40) + "`");
+    }
+    return value;
+  };
+  const auto comma = std::min(text.find(','), text.size());
+  return {number(std::string_view(text).substr(0, comma)), number(std::string_view(text).substr(std::min(comma + 1, text.size())))};
+}
+
+nlohmann::ordered_json cells_json(const Animal& animal) {
+  auto list = nlohmann::ordered_json::array();
+  for (const Cell c : animal) list.push_back({c.a, c.b});
+  return list;
+}
+
+std::string as_json(const ClassifiedAnimal& item) {
+  nlohmann::ordered_json json{{"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", item.verdict.outcome}};
+  json["reason"] = item.verdict.reason;
+  if (item.loser) json["loser"] = cells_json(*item.loser);
+  auto parents = nlohmann::ordered_json::array();
+  for (const auto p : item.parents) parents.push_back(std::to_string(item.size - 1) + '.' + std::to_string(p));
+  json["parents"] = parents;
+  return json.dump() + '\n';
+}
+
+std::string as_text(const ClassifiedAnimal& item) {
+  const auto& verdict = item.verdict;
+  std::string text = "  " + item.name();
+  text.resize(std::max<std::size_t>(text.size() + 1, 8), ' ');
+  text += verdict.outcome == "maker" ? "winner   " : verdict.outcome == "breaker" ? "loser    " : "unknown  ";
+  text += cells_json(item.animal).dump() + "  " + verdict.reason;
+  if (!item.parents.empty()) {
+    text += ", child of";
+    for (const auto p : item.parents) text += ' ' + std::to_string(item.size - 1) + '.' + std::to_string(p);
+  }
+  return text + '\n';
+}
+
+Document document_of(const ClassifiedAnimal& item, const std::string& board, Bias bias) {
+  Document document;
+  document.game = "achievement";
+  document.board = board;
+  document.bias = {bias.maker, bias.breaker};
+  document.animal.emplace();
+  for (const Cell c : item.animal) document.animal->push_back({c.a, c.b});
+  return document;
+}
+
+class Report {
+ public:
+  explicit Report(const AnimalsOptions& options) : options_(options), bias_(read_bias(options.bias)), json_(options.json || !output_is_terminal()) {
+    if (options.certificate.empty()) return;
+    certificates_.open(options.certificate);
+    if (!certificates_) throw InputError(options.certificate, std::strerror(errno));
+  }
+
+  Status run() {
+    ClassifyOptions how{.size = options_.size, .seconds = options_.seconds};
+    how.stop = [] { return interrupted().load(); };
+    how.found = [this](const ClassifiedAnimal& item) { tell(item); };
+    const auto all = classify(tiling(options_.board), bias_, how);
+    end_level();
+    if (!options_.directory.empty()) draw_animals(tiling(options_.board), bias_, all, options_.directory);
+    if (!options_.certificate.empty() && !certificates_.flush()) throw OutputClosed(options_.certificate + " cannot be written");
+    return unknown_ || interrupted() ? Status::limited : Status::answered;
+  }
+
+ private:
+  void tell(const ClassifiedAnimal& item) {
+    unknown_ = unknown_ || item.verdict.outcome == "unknown";
+    if (item.size != size_) end_level();
+    size_ = item.size;
+    if (json_) {
+      print(as_json(item));
+    } else if (item.loser) {
+      ++with_losers_;
+    } else {
+      print(as_text(item));
+    }
+    if (options_.certificate.empty()) return;
+    if (item.verdict.proof) certify(item, *item.verdict.proof);
+    for (const auto& proof : item.verdict.excluded) certify(item, proof);
+  }
+  void end_level() {
+    if (with_losers_ > 0) print("  and " + std::to_string(with_losers_) + " with " + std::to_string(size_) + " cells that contain a loser\n");
+    with_losers_ = 0;
+  }
+  void certify(const ClassifiedAnimal& item, const Proof& proof) {
+    const auto document = document_of(item, options_.board, bias_);
+    if (const auto text = write_certificate(document, *open(document), {}, proof)) certificates_ << *text;
+  }
+
+  const AnimalsOptions& options_;
+  Bias bias_;
+  bool json_, unknown_ = false;
+  std::ofstream certificates_;
+  std::size_t size_ = 1, with_losers_ = 0;
+};
+
+}  // namespace
+
+void add_animals(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand("animals", "Winners and losers among the animals of a periodic board, with reasons");
+  auto options = std::make_shared<AnimalsOptions>();
+  command->add_option("--board", options->board, "square-edges, triangular-edges, hexagonal-edges, squares, triangles or hexagons")
+      ->type_name("NAME");
+  command->add_option("--bias", options->bias, "Marks a turn: maker's,breaker's")->type_name("A,B");
+  command->add_option("--size", options->size, "Cells of the largest animals")->check(CLI::Range(1u, 12u))->type_name("N");
+  command->add_option("--time", options->seconds, "Seconds an animal may take")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->add_option("--certificate", options->certificate, "Writes the proofs, for `arete check`")->type_name("FILE");
+  command->add_option("--draw", options->directory, "A directory for pictures: the tree, each paving and each proof sequence")->type_name("DIR");
+  command->add_flag("--json", options->json, "JSON Lines on a terminal too");
+  command->footer(
+      "The children of an animal that is not known to lose are examined, unless they contain a loser.\n"
+      "Examples:\n"
+      "  arete animals --board triangular-edges --bias 1,2 --size 5\n"
+      "  arete animals --board squares --bias 1,1 --size 5 --certificate proofs.txt");
+  command->callback([options, &run] { run = [options] { return Report(*options).run(); }; });
+}
+
+}  // namespace arete

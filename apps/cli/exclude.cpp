@@ -1,0 +1,113 @@
+// arete exclude: does the maker of an achievement game win with a few marks near her first one?
+
+#include <cstring>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "commands.hpp"
+#include "engine/certificate.hpp"
+#include "engine/exclusion.hpp"
+#include "engine/game.hpp"
+#include "lines.hpp"
+#include "view/documents/boards.hpp"
+
+namespace arete {
+namespace {
+
+struct ExcludeOptions {
+  std::string file = "-", checkpoint, certificate;
+  std::size_t cells = 67;
+  int marks = 0;
+};
+
+Document read_document(const std::string& file) {
+  Lines lines(file, interrupted());
+  lines.join_documents();
+  const auto line = lines.next();
+  if (!line) throw InputError(lines.name(), "empty: there is no position");
+  auto document = Document::read(line->text, line->number);
+  if (document.game != "achievement") throw InputError("game", "`exclude` is for `achievement`");
+  return document;
+}
+
+/// Notes of earlier searches of the same window, and new ones behind them.
+class Checkpoint {
+ public:
+  Checkpoint(const std::string& name, const std::string& head, Exclusion& exclusion) : name_(name) {
+    if (name.empty()) return;
+    std::ifstream in(name);
+    std::string line;
+    std::size_t number = 0;
+    while (std::getline(in, line)) {
+      ++number;
+      const auto at = name + ", line " + std::to_string(number);
+      if (number > 1) {
+        exclusion.recall(line, at);
+      } else if (line != head) {
+        throw InputError(at, "this is of another search, not of " + head);
+      }
+    }
+    out_.open(name, std::ios::app);
+    if (!out_) throw InputError(name, std::strerror(errno));
+    if (number == 0) add(head);
+  }
+  void add(const std::string& line) {
+    if (!name_.empty() && !(out_ << line << '\n').flush()) throw OutputClosed(name_ + " cannot be written");
+  }
+
+ private:
+  std::string name_;
+  std::ofstream out_;
+};
+
+std::string as_json(const Exclusion& exclusion, int marks, const Exclusion::Result& found) {
+  return nlohmann::ordered_json{{"marks", marks}, {"cells", exclusion.cells()}, {"win", found.won.has_value()}, {"nodes", found.nodes}}.dump() + '\n';
+}
+
+Status exclude(const ExcludeOptions& options) {
+  const auto document = read_document(options.file);
+  const auto game = BoardTraits<Achievement>::read(document);
+  Exclusion exclusion(game, options.cells);
+  Checkpoint checkpoint(options.checkpoint, document.write() + " on " + std::to_string(exclusion.cells()) + " cells", exclusion);
+  for (int marks = static_cast<int>(game.animal.size()); options.marks == 0 || marks <= options.marks; ++marks) {
+    std::size_t notes = 0;
+    const auto note = [&](const std::string& line) {
+      checkpoint.add(line);
+      complain(std::to_string(marks) + " marks: " + std::to_string(++notes) + " positions excluded");
+    };
+    const auto found = exclusion.search(
+        marks, [] { return interrupted().load(); }, note);
+    if (found.stopped) return Status::limited;
+    print(as_json(exclusion, marks, found));
+    if (!found.won) continue;
+    if (options.certificate.empty()) break;
+    std::ofstream out(options.certificate);
+    if (!(out << write_certificate(document, *open(document), {}, *found.won).value()).flush())
+      throw InputError(options.certificate, std::strerror(errno));
+    break;
+  }
+  return Status::answered;
+}
+
+}  // namespace
+
+void add_exclude(CLI::App& app, Run& run) {
+  auto* command = app.add_subcommand("exclude", "Excludes that the maker of an achievement game wins with a few marks near her first");
+  auto options = std::make_shared<ExcludeOptions>();
+  command->add_option("file", options->file, "A position of `achievement`, its moves left aside; - is standard input")->type_name("FILE");
+  command->add_option("--cells", options->cells, "The largest disc around her first mark with at most so many cells")
+      ->check(CLI::Range(1u, 192u))
+      ->type_name("N");
+  command->add_option("--marks", options->marks, "Of the maker, in all; 0: more and more, until it is stopped")
+      ->check(CLI::Range(0, 100))
+      ->type_name("N");
+  command->add_option("--checkpoint", options->checkpoint, "Keeps what has been excluded, and goes on from there")->type_name("FILE");
+  command->add_option("--certificate", options->certificate, "Writes the proof if there is a win, for `arete check`")->type_name("FILE");
+  command->footer(
+      "That there is no win in a window says nothing about larger ones.\n"
+      "Example:\n"
+      "  arete exclude examples/f28.json --cells 67 --marks 9 --checkpoint f28.txt");
+  command->callback([options, &run] { run = [options] { return exclude(*options); }; });
+}
+
+}  // namespace arete

@@ -1,0 +1,128 @@
+#include "lines.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "view/documents/edge_list.hpp"
+
+namespace arete {
+namespace {
+
+constexpr auto blanks = " \t\r";
+
+char first_of(const std::string& text) {
+  const auto i = text.find_first_not_of(blanks);
+  return i == std::string::npos ? '\0' : text[i];
+}
+/// Whether brackets that are opened outside strings are left open.
+bool is_open(const std::string& text) {
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string && c == '\\') {
+      ++i;
+    } else if (c == '"') {
+      in_string = !in_string;
+    } else if (!in_string) {
+      depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+    }
+  }
+  return depth > 0;
+}
+
+}  // namespace
+
+Lines::Lines(const std::string& file, const std::atomic<bool>& stop) : name_(file == "-" ? "standard input" : file), stop_(stop) {
+  if (file != "-") fd_ = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  struct stat status {};
+  if (fd_ < 0 || fstat(fd_, &status) != 0) throw InputError(name_, std::strerror(errno));
+  if (S_ISDIR(status.st_mode)) throw InputError(name_, "a directory");
+  regular_ = S_ISREG(status.st_mode);
+}
+
+Lines::~Lines() {
+  if (fd_ > 0) close(fd_);
+}
+
+/// A signal may reach another thread than the one that waits here, so it looks up every now and then.
+void Lines::wait() const {
+  pollfd input{fd_, POLLIN, 0};
+  while (!stop_.load() && poll(&input, 1, 100) <= 0) {
+  }
+}
+
+bool Lines::fill() {
+  if (stop_.load()) return false;
+  buffer_.erase(0, at_);
+  at_ = 0;
+  const std::size_t before = buffer_.size();
+  buffer_.resize(before + (std::size_t{1} << 20));
+  wait();
+  const ssize_t got = stop_.load() ? 0 : read(fd_, buffer_.data() + before, buffer_.size() - before);
+  buffer_.resize(before + static_cast<std::size_t>(got > 0 ? got : 0));
+  if (got < 0 && errno != EINTR) throw InputError(name_, std::strerror(errno));
+  return got > 0;
+}
+
+std::optional<InputLine> Lines::raw() {
+  InputLine line;
+  std::size_t searched = at_;
+  for (;;) {
+    const auto end = buffer_.find('\n', searched);
+    const std::size_t stop = end == std::string::npos ? buffer_.size() : end;
+    if (stop - at_ > longest) {
+      line.too_long = true;
+      at_ = stop;
+    }
+    if (end != std::string::npos) {
+      if (!line.too_long) line.text = buffer_.substr(at_, end - at_);
+      at_ = end + 1;
+      break;
+    }
+    const std::size_t pending = buffer_.size() - at_;
+    if (!fill()) {
+      if (stop_.load() || (pending == 0 && !line.too_long)) return std::nullopt;
+      if (!line.too_long) line.text = buffer_.substr(at_);
+      at_ = buffer_.size();
+      break;
+    }
+    searched = pending;
+  }
+  line.number = ++number_;
+  return line;
+}
+
+std::optional<InputLine> Lines::next() {
+  while (!stop_.load()) {
+    auto line = ahead_ ? std::move(ahead_) : raw();
+    ahead_.reset();
+    if (!line) return std::nullopt;
+    if (!line->too_long && first_of(line->text) == '\0' && line->text.find_first_not_of(blanks) == std::string::npos) continue;
+    while (join_ && !line->too_long && first_of(line->text) == '{' && is_open(line->text)) {
+      ahead_ = raw();
+      if (!ahead_ || first_of(ahead_->text) == '{') break;
+      line->too_long = ahead_->too_long || line->text.size() + ahead_->text.size() > longest;
+      line->text += ' ' + ahead_->text;
+      ahead_.reset();
+    }
+    if (lists_ && !line->too_long && of_edge_list(line->text)) join_list(*line);
+    return line;
+  }
+  return std::nullopt;
+}
+
+/// An edge list goes on up to a line that cannot be of it.
+void Lines::join_list(InputLine& line) {
+  while ((ahead_ = raw()) && !line.too_long && !ahead_->too_long && of_edge_list(ahead_->text)) {
+    line.too_long = line.text.size() + ahead_->text.size() > longest;
+    line.text += '\n' + ahead_->text;
+  }
+}
+
+}  // namespace arete

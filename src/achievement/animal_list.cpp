@@ -1,0 +1,31 @@
+#include "achievement/animal_list.hpp"
+
+#include <algorithm>
+
+#include "achievement/animals.hpp"
+#include "achievement/proof/achievement.hpp"
+
+namespace arete::inline achievement {
+
+std::vector<ListedAnimal> list_animals(const Tiling& tiling, Bias bias, std::size_t size, const Limits& limits) {
+  constexpr double moment = 0.05;  // seconds for one animal
+  const Budget all(limits);
+  std::vector<ListedAnimal> list;
+  for (std::size_t k = 1; k <= size; ++k) {
+    for (auto& animal : animals_of_size(tiling, k)) {
+      const bool loses = std::any_of(list.begin(), list.end(), [&](const ListedAnimal& smaller) {
+        return smaller.outcome == for_breaker && smaller.animal.size() < k && contains(tiling, animal, smaller.animal);
+      });
+      const Budget one({});
+      const auto stop = [&] {
+        return one.seconds() > moment || (limits.time && all.seconds() > limits.time->count()) ||
+               (limits.cancelled != nullptr && limits.cancelled->load());
+      };
+      const std::string outcome = loses ? for_breaker : stop() ? for_nobody : decide({&tiling, animal, bias}, stop, 2).outcome;
+      list.push_back({std::move(animal), outcome});
+    }
+  }
+  return list;
+}
+
+}  // namespace arete::achievement

@@ -1,0 +1,20 @@
+// Every small animal of a board to choose from, with who wins where that is soon found out.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "board/tilings/achievement.hpp"
+#include "base/budget.hpp"
+
+namespace arete::inline achievement {
+
+struct ListedAnimal {
+  Animal animal;
+  std::string outcome;  ///< maker, breaker; unknown: not found out within a moment
+};
+
+/// All connected animals with at most so many cells, the small ones first.
+std::vector<ListedAnimal> list_animals(const Tiling& tiling, Bias bias, std::size_t size, const Limits& limits);
+
+}  // namespace arete::achievement

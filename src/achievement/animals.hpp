@@ -1,0 +1,52 @@
+// Winners and losers among the animals of a board (paper E, Sections 4 to 6). One animal is decided by what is tried in turn, each
+// side's short attempts before its long ones: the breaker's fixed answers, priorities and invariants, the maker's proof sequences. All animals up to
+// a size are classified as the paper does it: the children of an animal that is not known to lose are examined, unless a loser is part of them.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "board/tilings/achievement.hpp"
+#include "board/tilings/proof_sequence.hpp"
+#include "achievement/proof/answers.hpp"
+#include "proof/proof.hpp"
+
+namespace arete::inline achievement {
+
+struct AnimalVerdict {
+  std::string outcome = "unknown";      ///< maker, breaker, unknown
+  std::string reason;                   ///< what decided it, or all that was tried
+  std::optional<Proof> proof;           ///< of the outcome
+  std::vector<Proof> excluded;          ///< kinds of the breaker's strategies that there are none of
+  std::optional<FixedAnswers> answers;  ///< where these are the proof
+  std::optional<ProofSequence> sequence;
+};
+
+inline constexpr int most_effort = 3;
+/// Ends after so much effort, which does not depend on the machine, or when `stop`, asked from time to time, says true.
+AnimalVerdict decide(const Achievement& game, const std::function<bool()>& stop, int effort = most_effort);
+
+struct ClassifiedAnimal {
+  Animal animal;                     ///< canonical
+  std::size_t size = 0, number = 0;  ///< the how-manyth of its size, from 1 on
+  std::vector<std::size_t> parents;  ///< the numbers of those that are not known to lose
+  AnimalVerdict verdict;
+  std::optional<Animal> loser;  ///< a smaller loser that is part of it: then nothing else was tried
+
+  std::string name() const { return std::to_string(size) + '.' + std::to_string(number); }
+};
+
+struct ClassifyOptions {
+  std::size_t size = 5;  ///< of the largest animals
+  double seconds = 10;   ///< for one animal
+  int effort = most_effort;
+  std::function<bool()> stop;
+  std::function<void(const ClassifiedAnimal&)> found;  ///< told each animal once it is decided
+};
+
+/// Animals of size 1, and of each size the children of those that are not known to lose.
+std::vector<ClassifiedAnimal> classify(const Tiling& tiling, Bias bias, const ClassifyOptions& options);
+
+}  // namespace arete::achievement

@@ -1,0 +1,148 @@
+#include "board/plane/point_set.hpp"
+
+#include <algorithm>
+#include <boost/multiprecision/cpp_int.hpp>
+#include <cmath>
+#include <numeric>
+#include <string>
+
+#include "base/input_error.hpp"
+
+namespace arete::inline board {
+namespace {
+
+using Int256 = boost::multiprecision::int256_t;
+
+/// The sign of (b − a) × (c − a).
+template <class Product, class Point>
+int turn(const Point& a, const Point& b, const Point& c) {
+  const Product left = Product(b.x - a.x) * Product(c.y - a.y);
+  const Product right = Product(b.y - a.y) * Product(c.x - a.x);
+  return left > right ? 1 : left < right ? -1 : 0;
+}
+
+template <class Point>
+int compare_points(const Point& a, const Point& b) {
+  if (a.x != b.x) return a.x < b.x ? -1 : 1;
+  if (a.y != b.y) return a.y < b.y ? -1 : 1;
+  return 0;
+}
+
+Int128 scaled(const Decimal& d, int places) {
+  Int128 value = d.digits;
+  for (int i = d.places; i < places; ++i) value *= 10;
+  return value;
+}
+
+std::string name(PointSet::Index i) { return place("points", static_cast<std::size_t>(i)); }
+
+}  // namespace
+
+PointSet::PointSet(std::span<const Written> points) {
+  for (const auto& p : points) places_ = std::max({places_, p[0].places, p[1].places});
+  constexpr Int128 limit = Int128{1} << 61;
+  const auto fits = [&](const Decimal& d) {
+    const Int128 value = scaled(d, places_);
+    return value <= limit && value >= -limit;
+  };
+  const bool narrow = std::all_of(points.begin(), points.end(), [&](const auto& p) { return fits(p[0]) && fits(p[1]); });
+  if (narrow) narrow_.reserve(points.size());
+  for (const auto& p : points) {
+    const Int128 x = scaled(p[0], places_), y = scaled(p[1], places_);
+    if (narrow) {
+      narrow_.push_back({static_cast<std::int64_t>(x), static_cast<std::int64_t>(y)});
+    } else {
+      wide_.push_back({x, y});
+    }
+  }
+}
+
+int PointSet::orientation(Index a, Index b, Index c) const {
+  const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b), k = static_cast<std::size_t>(c);
+  return wide_.empty() ? turn<Int128>(narrow_[i], narrow_[j], narrow_[k]) : turn<Int256>(wide_[i], wide_[j], wide_[k]);
+}
+
+int PointSet::compare(Index a, Index b) const {
+  const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b);
+  return wide_.empty() ? compare_points(narrow_[i], narrow_[j]) : compare_points(wide_[i], wide_[j]);
+}
+
+bool PointSet::cross(Ends s, Ends t) const {
+  if (s.u == t.u || s.u == t.v || s.v == t.u || s.v == t.v) return false;
+  return orientation(s.u, s.v, t.u) * orientation(s.u, s.v, t.v) < 0 && orientation(t.u, t.v, s.u) * orientation(t.u, t.v, s.v) < 0;
+}
+
+std::vector<PointSet::Index> PointSet::sorted() const {
+  std::vector<Index> order(size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [&](Index a, Index b) {
+    const int sign = compare(a, b);
+    return sign != 0 ? sign < 0 : a < b;
+  });
+  return order;
+}
+
+std::vector<PointSet::Index> PointSet::hull() const {
+  auto order = sorted();
+  if (order.size() < 3) return order;
+  std::vector<Index> chain;
+  const auto sweep = [&](auto begin, auto end) {  // Andrew's monotone chain, once for each side
+    const std::size_t base = chain.size();
+    for (auto it = begin; it != end; ++it) {
+      while (chain.size() >= base + 2 && orientation(chain[chain.size() - 2], chain.back(), *it) <= 0) chain.pop_back();
+      chain.push_back(*it);
+    }
+    chain.pop_back();
+  };
+  sweep(order.begin(), order.end());
+  sweep(order.rbegin(), order.rend());
+  return chain;
+}
+
+void PointSet::require_distinct() const {
+  const auto order = sorted();
+  for (std::size_t i = 1; i < order.size(); ++i) {
+    if (compare(order[i - 1], order[i]) == 0) {
+      throw InputError(name(order[i]), "equal to " + name(order[i - 1]));
+    }
+  }
+}
+
+void PointSet::require_general_position() const {
+  require_distinct();
+  const std::size_t n = size();
+  if (n < 3 || hull().size() == n) return;  // the corners of a strictly convex polygon
+  if (n > most_checked) {
+    throw InputError("points", std::to_string(n) + " points that are not in convex position: that no three lie on a line is checked for at most " +
+                                   std::to_string(most_checked));
+  }
+  // Around each point in the order by x, those after it lie in a half-plane: sort them by angle and look
+  // at neighbours.
+  const auto order = sorted();
+  for (std::size_t i = 0; i + 2 < n; ++i) {
+    const Index pivot = order[i];
+    std::vector<Index> rest(order.begin() + static_cast<std::ptrdiff_t>(i) + 1, order.end());
+    std::sort(rest.begin(), rest.end(), [&](Index a, Index b) { return orientation(pivot, a, b) > 0; });
+    for (std::size_t k = 1; k < rest.size(); ++k) {
+      if (orientation(pivot, rest[k - 1], rest[k]) != 0) continue;
+      std::array<Index, 3> three{pivot, rest[k - 1], rest[k]};
+      std::sort(three.begin(), three.end());
+      throw InputError(name(three[2]), "on a line with " + name(three[0]) + " and " + name(three[1]));
+    }
+  }
+}
+
+std::array<double, 2> PointSet::approximate(Index i) const {
+  const auto k = static_cast<std::size_t>(i);
+  const double unit = std::pow(10.0, -places_);
+  if (wide_.empty()) return {static_cast<double>(narrow_[k].x) * unit, static_cast<double>(narrow_[k].y) * unit};
+  return {static_cast<double>(wide_[k].x) * unit, static_cast<double>(wide_[k].y) * unit};
+}
+
+PointSet::Written PointSet::written(Index i) const {
+  const auto k = static_cast<std::size_t>(i);
+  if (wide_.empty()) return {Decimal{narrow_[k].x, places_}, Decimal{narrow_[k].y, places_}};
+  return {Decimal{wide_[k].x, places_}, Decimal{wide_[k].y, places_}};
+}
+
+}  // namespace arete::board

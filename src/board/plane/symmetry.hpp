@@ -1,0 +1,73 @@
+// The symmetries of a small board: the automorphisms of its graph, found by nauty, or of the order type of its
+// points, when there are few enough to try each. The least image of a set stands for all of them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "board/graphs/graph.hpp"
+#include "board/plane/point_set.hpp"
+
+namespace arete::inline board {
+
+using Permutation = std::vector<std::uint16_t>;  ///< the list of images
+
+/// Every automorphism of a graph but the identity; none if there are more than `most`. Vertices of different colours
+/// are never exchanged; without colours all have the same.
+std::vector<Permutation> automorphisms(const Graph& graph, const std::vector<int>& colours = {}, std::size_t most = 48);
+
+/// The symmetries of a point set as permutations of its segments: those of its order type, reflections included.
+std::vector<Permutation> segment_symmetries(const PointSet& points);
+
+template <class Set>
+class Symmetry {
+ public:
+  Symmetry() = default;
+  /// Permutations of `elements` numbers.
+  Symmetry(const std::vector<Permutation>& permutations, std::size_t elements) : bytes_((elements + 7) / 8) {
+    for (const auto& permutation : permutations) {
+      auto& table = tables_.emplace_back(bytes_ * 256);
+      for (std::size_t byte = 0; byte < bytes_; ++byte) {
+        for (std::size_t value = 0; value < 256; ++value) {
+          for (std::size_t bit = 0; bit < 8 && 8 * byte + bit < elements; ++bit) {
+            if (value >> bit & 1) table[256 * byte + value] |= Set::of(permutation[8 * byte + bit]);
+          }
+        }
+      }
+    }
+  }
+
+  /// The least image of a set, or of several sets that move together.
+  Set least(const Set& set) const { return least(std::array<Set, 1>{set})[0]; }
+  template <std::size_t k>
+  std::array<Set, k> least(const std::array<Set, k>& sets) const {
+    std::array<Set, k> best = sets;
+    for (const auto& table : tables_) {
+      std::array<Set, k> image;
+      for (std::size_t i = 0; i < k; ++i) image[i] = mapped(table, sets[i]);
+      if (image < best) best = image;
+    }
+    return best;
+  }
+
+ private:
+  Set mapped(const std::vector<Set>& table, const Set& set) const {
+    Set image;
+    for (std::size_t byte = 0; byte < bytes_; ++byte) image |= table[256 * byte + set.byte(byte)];
+    return image;
+  }
+  std::size_t bytes_ = 0;
+  std::vector<std::vector<Set>> tables_;  // of each permutation: the image of each byte in each place
+};
+
+/// Of the vertices of a graph; small graphs are searched sooner than their symmetries are found.
+template <class Set>
+Symmetry<Set> symmetries(const Graph& graph) {
+  constexpr std::int64_t worth_it = 16;
+  if (graph.vertices < worth_it) return {};
+  return {automorphisms(graph), static_cast<std::size_t>(graph.vertices)};
+}
+
+}  // namespace arete::board

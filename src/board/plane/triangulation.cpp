@@ -1,0 +1,212 @@
+// Why the check is enough: glue the triangles along their common edges. Neighbouring triangles are both
+// counterclockwise, so they lie on different sides of their edge; around a vertex they follow the order by
+// angle, so they go round once. The glued surface therefore maps to the plane without folds, its only
+// boundary is the convex hull, and such a map is one-to-one: no two edges cross and nothing is left out.
+
+#include "board/plane/triangulation.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <string>
+
+#include "board/graphs/graph.hpp"
+#include "base/input_error.hpp"
+
+namespace arete::inline board {
+namespace {
+
+using Index = PointSet::Index;
+
+/// Directed edges u → v, grouped by u and counterclockwise around it.
+struct Fans {
+  std::vector<std::int64_t> first;  // first[u] .. first[u + 1]
+  std::vector<Index> target;
+
+  Fans(const PointSet& points, const std::vector<Ends>& edges) : first(points.size() + 1), target(2 * edges.size()) {
+    for (const auto& e : edges) {
+      ++first[static_cast<std::size_t>(e.u) + 1];
+      ++first[static_cast<std::size_t>(e.v) + 1];
+    }
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    auto fill = first;
+    for (const auto& e : edges) {
+      target[static_cast<std::size_t>(fill[static_cast<std::size_t>(e.u)]++)] = e.v;
+      target[static_cast<std::size_t>(fill[static_cast<std::size_t>(e.v)]++)] = e.u;
+    }
+    for (std::size_t u = 0; u + 1 < first.size(); ++u) {
+      const auto begin = target.begin() + first[u], end = target.begin() + first[u + 1];
+      const auto pivot = static_cast<Index>(u);
+      // Half-planes: first the targets to the right of the pivot (or straight above it), then the others.
+      std::sort(begin, end, [&](Index a, Index b) {
+        const bool left_a = points.compare(a, pivot) < 0, left_b = points.compare(b, pivot) < 0;
+        if (left_a != left_b) return left_b;
+        return points.orientation(pivot, a, b) > 0;
+      });
+    }
+  }
+};
+
+std::string quoted(Ends e) { return text(ordered(e)); }
+
+/// Two edges that cross, found by sweeping boxes in the order by x; gives up after a fixed amount of work.
+void refuse_crossing(const PointSet& points, const std::vector<Ends>& edges) {
+  std::vector<std::size_t> order(edges.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  const auto leftmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.u : e.v; };
+  const auto rightmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.v : e.u; };
+  std::sort(order.begin(), order.end(), [&](auto a, auto b) { return points.compare(leftmost(edges[a]), leftmost(edges[b])) < 0; });
+  std::int64_t work = 50'000'000;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const Ends e = edges[order[i]];
+    for (std::size_t k = i + 1; k < order.size(); ++k) {
+      const Ends f = edges[order[k]];
+      if (points.compare(leftmost(f), rightmost(e)) > 0 || --work < 0) break;
+      if (!points.cross(e, f)) continue;
+      const auto [early, late] = std::minmax(order[i], order[k]);
+      throw InputError(place("edges", late), quoted(edges[late]) + " crosses " + quoted(edges[early]) + ", " + place("edges", early));
+    }
+  }
+}
+
+/// A segment that could be added, near the point where the check failed or anywhere.
+void refuse_missing(const PointSet& points, const std::vector<Ends>& edges) {
+  const auto corners = points.hull();
+  const auto present = [&](Ends e) { return std::binary_search(edges.begin(), edges.end(), ordered(e)); };
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Ends side{corners[i], corners[(i + 1) % corners.size()]};
+    if (corners.size() > 1 && !present(side))
+      throw InputError("edges", "not a complete triangulation: " + quoted(side) + " of the convex hull is missing");
+  }
+  const auto n = static_cast<Index>(points.size());
+  std::int64_t work = 50'000'000;
+  for (Index u = 0; u < n && work > 0; ++u) {
+    for (Index v = u + 1; v < n && work > 0; ++v) {
+      if (present({u, v})) continue;
+      work -= static_cast<std::int64_t>(edges.size());
+      const bool blocked = std::any_of(edges.begin(), edges.end(), [&](Ends e) { return points.cross(e, {u, v}); });
+      if (!blocked) throw InputError("edges", "not a complete triangulation: " + quoted({u, v}) + " is missing");
+    }
+  }
+}
+
+}  // namespace
+
+Triangulation::Triangulation(PointSet points, std::vector<Ends> edges) : points_(std::move(points)) {
+  points_.require_distinct();
+  const auto given = edges;
+  const Graph graph(static_cast<std::int64_t>(points_.size()), std::move(edges));
+  edges_ = graph.edges;
+  try {
+    build();
+  } catch (const InputError&) {
+    refuse_crossing(points_, given);
+    if (points_.size() <= PointSet::most_checked) points_.require_general_position();
+    refuse_missing(points_, edges_);
+    throw;
+  }
+}
+
+void Triangulation::build() {
+  const std::size_t n = points_.size();
+  if (n < 3) {
+    if (edges_.size() != (n == 2 ? 1u : 0u)) throw InputError("edges", "not a complete triangulation");
+    return;
+  }
+  const auto corners = points_.hull();
+  if (corners.size() < 3 || edges_.size() != 3 * n - 3 - corners.size()) {
+    throw InputError("edges", "not a complete triangulation: " + std::to_string(n) + " points with " + std::to_string(corners.size()) +
+                                  " on the hull have " + std::to_string(3 * n - 3 - corners.size()) + " edges, not " + std::to_string(edges_.size()));
+  }
+
+  const Fans fans(points_, edges_);
+  const auto size = fans.target.size();
+  // twin_of[i]: the place of v → u when place i is u → v. Found by walking the sorted edges in parallel.
+  std::vector<std::int64_t> reverse(size, -1);
+  {
+    std::vector<std::pair<Ends, std::int64_t>> places;
+    places.reserve(size);
+    for (std::size_t u = 0; u < n; ++u) {
+      for (auto i = fans.first[u]; i < fans.first[u + 1]; ++i) {
+        places.push_back({ordered({static_cast<Index>(u), fans.target[static_cast<std::size_t>(i)]}), i});
+      }
+    }
+    std::sort(places.begin(), places.end());
+    for (std::size_t i = 0; i + 1 < places.size(); i += 2) {
+      reverse[static_cast<std::size_t>(places[i].second)] = places[i + 1].second;
+      reverse[static_cast<std::size_t>(places[i + 1].second)] = places[i].second;
+    }
+  }
+  // The face to the left of u → v goes on with the edge at v that precedes v → u around v.
+  const auto source = [&](std::int64_t i) { return fans.target[static_cast<std::size_t>(reverse[static_cast<std::size_t>(i)])]; };
+  const auto onward = [&](std::int64_t i) {
+    const auto v = static_cast<std::size_t>(fans.target[static_cast<std::size_t>(i)]);
+    const auto back = reverse[static_cast<std::size_t>(i)];
+    return back == fans.first[v] ? fans.first[v + 1] - 1 : back - 1;
+  };
+
+  std::vector<Half> half(size, none);
+  std::vector<bool> outer(size, false);
+  const auto refuse_face = [&](std::int64_t i) {
+    throw InputError(
+        "edges", "not a complete triangulation: the face at " + quoted({source(i), fans.target[static_cast<std::size_t>(i)]}) + " is not a triangle");
+  };
+  {  // The outer face must be the convex hull, clockwise.
+    const auto h = corners.size();
+    const auto u = static_cast<std::size_t>(corners[1]);
+    std::int64_t at = -1;
+    for (auto i = fans.first[u]; i < fans.first[u + 1]; ++i) {
+      if (fans.target[static_cast<std::size_t>(i)] == corners[0]) at = i;
+    }
+    if (at < 0) throw InputError("edges", "not a complete triangulation: " + quoted({corners[0], corners[1]}) + " of the convex hull is missing");
+    for (std::size_t k = 0; k < h; ++k) {
+      if (fans.target[static_cast<std::size_t>(at)] != corners[(2 * h - k) % h]) refuse_face(at);
+      outer[static_cast<std::size_t>(at)] = true;
+      at = onward(at);
+    }
+  }
+  origin_.reserve(size);
+  for (std::int64_t i = 0; i < static_cast<std::int64_t>(size); ++i) {
+    if (outer[static_cast<std::size_t>(i)] || half[static_cast<std::size_t>(i)] != none) continue;
+    const auto j = onward(i), k = onward(j);
+    const auto a = source(i), b = source(j), c = source(k);
+    if (onward(k) != i || outer[static_cast<std::size_t>(j)] || outer[static_cast<std::size_t>(k)] || points_.orientation(a, b, c) <= 0)
+      refuse_face(i);
+    for (const auto place : {i, j, k}) {
+      half[static_cast<std::size_t>(place)] = static_cast<Half>(origin_.size());
+      origin_.push_back(source(place));
+    }
+  }
+  twin_.resize(origin_.size(), none);
+  for (std::size_t i = 0; i < size; ++i) {
+    if (half[i] != none) twin_[static_cast<std::size_t>(half[i])] = half[static_cast<std::size_t>(reverse[i])];
+  }
+}
+
+std::int64_t Triangulation::find(Ends edge) const {
+  const auto it = std::lower_bound(edges_.begin(), edges_.end(), ordered(edge));
+  return it != edges_.end() && *it == ordered(edge) ? it - edges_.begin() : -1;
+}
+
+std::vector<Ends> sweep_triangulation(const PointSet& points) {
+  std::vector<Index> order(points.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::sort(order.begin(), order.end(), [&](Index a, Index b) { return points.compare(a, b) < 0; });
+  std::vector<Ends> edges;
+  std::vector<Index> lower, upper;  // the hull of the points so far, from the left
+  const auto attach = [&](std::vector<Index>& chain, Index p, int side) {
+    while (chain.size() >= 2 && points.orientation(chain[chain.size() - 2], chain.back(), p) * side < 0) {
+      chain.pop_back();
+      edges.push_back(ordered({chain.back(), p}));
+    }
+    chain.push_back(p);
+  };
+  for (const Index p : order) {
+    if (!lower.empty()) edges.push_back(ordered({lower.back(), p}));  // the last point is on both chains
+    attach(lower, p, 1);
+    attach(upper, p, -1);
+  }
+  std::sort(edges.begin(), edges.end());
+  return edges;
+}
+
+}  // namespace arete::board

@@ -1,0 +1,76 @@
+#include "math/sat.hpp"
+
+#include <cadical.hpp>
+#include <cstdio>
+#include <cstdlib>
+
+namespace arete::inline math {
+namespace {
+
+class Terminator : public CaDiCaL::Terminator {
+ public:
+  explicit Terminator(const Stop& stop) : stop_(stop) {}
+  bool terminate() override { return stop_ && stop_(); }
+
+ private:
+  const Stop& stop_;
+};
+
+}  // namespace
+
+struct Sat::Solver {
+  ~Solver() {
+    if (trace != nullptr) {
+      cadical.close_proof_trace();
+      std::fclose(trace);
+      std::free(text);
+    }
+  }
+  CaDiCaL::Solver cadical;
+  char* text = nullptr;  // what `trace` has written
+  std::size_t size = 0;
+  std::FILE* trace = nullptr;
+};
+
+Sat::Sat(bool with_proof) : solver_(std::make_unique<Solver>()) {
+  solver_->cadical.set("quiet", 1);
+  if (!with_proof) return;
+  solver_->trace = open_memstream(&solver_->text, &solver_->size);
+  solver_->cadical.set("binary", 0);
+  solver_->cadical.trace_proof(solver_->trace, "proof");
+}
+Sat::~Sat() = default;
+Sat::Sat(Sat&&) noexcept = default;
+
+void Sat::add(const Clause& clause) {
+  for (const int literal : clause) solver_->cadical.add(literal);
+  solver_->cadical.add(0);
+}
+
+void Sat::add_all(const Formula& formula) {
+  for (const auto& clause : formula.clauses) add(clause);
+}
+
+Sat::Status Sat::solve(const Stop& stop, const Clause& assumptions, int conflicts) {
+  constexpr int satisfiable = 10, unsatisfiable = 20;
+  Terminator terminator(stop);
+  auto& cadical = solver_->cadical;
+  for (const int literal : assumptions) cadical.assume(literal);
+  if (conflicts >= 0) cadical.limit("conflicts", conflicts);
+  cadical.connect_terminator(&terminator);
+  const int status = cadical.solve();
+  cadical.disconnect_terminator();
+  return status == satisfiable ? Status::satisfiable : status == unsatisfiable ? Status::unsatisfiable : Status::unknown;
+}
+
+bool Sat::is_true(int variable) const { return solver_->cadical.val(variable) > 0; }
+
+bool Sat::failed(int assumption) const { return solver_->cadical.failed(assumption); }
+
+std::string Sat::proof() {
+  solver_->cadical.flush_proof_trace();
+  std::fflush(solver_->trace);
+  return {solver_->text, solver_->size};
+}
+
+}  // namespace arete::math

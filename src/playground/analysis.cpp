@@ -1,0 +1,141 @@
+#include "playground/analysis.hpp"
+
+#include <algorithm>
+
+#include "playground/components.hpp"
+#include "playground/move_value.hpp"
+#include "playground/standing.hpp"
+
+namespace arete::inline playground {
+namespace {
+
+/// Time that is shared out as work goes on.
+class Clock {
+ public:
+  explicit Clock(double seconds)
+      : end_(Job::Clock::now() + std::chrono::duration_cast<Job::Clock::duration>(std::chrono::duration<double>(seconds))) {}
+  double left() const { return std::max(0.0, std::chrono::duration<double>(end_ - Job::Clock::now()).count()); }
+
+ private:
+  Job::Clock::time_point end_;
+};
+
+class Analysis {
+ public:
+  Analysis(const Document& document, double seconds, Job& job)
+      : game_(find_game(document.game)),
+        session_(replayed(document).session),
+        heaps_(session_->look().heaps),
+        document_(document),
+        clock_(seconds),
+        job_(job) {}
+
+  void run(double seconds) {
+    const auto moves = session_->moves();
+    job_.say(Json{{"event", "begin"}, {"to_move", name(session_->to_move())}, {"moves", moves.size()}, {"seconds", seconds}}.dump());
+    bool whole = answer(std::min(0.15, clock_.left() / 10));
+    if (!whole) whole = answer(0.4 * clock_.left());
+    tell_heaps();
+    for (const auto& move : moves) values_.push_back({.move = move});
+    if (session_->infinite()) add_best();
+    for (const double share : {0.3, 1.0, 1.0, 1.0}) ask_moves(share, false);  // what some moves leave of the time, others can use
+    if (game_.about().nimbers == Nimbers::asked) ask_moves(1.0, true);
+    const bool proved = std::all_of(values_.begin(), values_.end(), [](const MoveValue& v) { return v.exact; });
+    if (!whole && proved && clock_.left() > 0) whole = answer(clock_.left());
+    job_.conclude(Json{{"event", "done"}, {"complete", whole && proved}, {"nodes", job_.nodes()}, {"ms", job_.ms()}}.dump());
+  }
+
+ private:
+  /// All questions share one table: what a move leads to, most others lead to as well.
+  Question question(double seconds) {
+    Question question;
+    question.limits = job_.limits(seconds, analysis_memory);
+    question.memory = &memory_;
+    return question;
+  }
+
+  /// The answer to the position itself; true if nothing is missing.
+  bool answer(double seconds) {
+    auto asked = question(seconds);
+    asked.idea = true;
+    auto found = session_->solve(asked);
+    if (found.idea && !found.limited) tell_idea(found);
+    found.idea.reset();
+    const bool whole = !found.limited && found.outcome != "unknown";
+    if (whole) best_ = found.best;
+    job_.say("{\"event\":\"answer\",\"answer\":" + found.to_json() + "}");
+    return whole;
+  }
+  void tell_idea(const Answer& found) {
+    if (const auto parts = components_of(*found.idea)) {
+      job_.say(parts->dump());
+    } else if (!found.idea->groups.empty()) {
+      job_.say("{\"event\":\"idea\",\"idea\":" + Json::parse(found.to_json())["idea"].dump() + "}");
+    }
+  }
+
+  /// Heaps are components that can be told one by one.
+  void tell_heaps() {
+    if (heaps_.empty() || game_.about().nimbers != Nimbers::always || document_.misere.value_or(false)) return;
+    const auto nimber_of = [&](std::int64_t heap) {
+      Document alone;
+      alone.game = document_.game;
+      alone.heaps = {heap};
+      Question asked;
+      asked.limits = job_.limits(clock_.left() / 10, analysis_memory);
+      return open(alone)->solve(asked).nimber;
+    };
+    if (const auto parts = components_of(heaps_, nimber_of)) job_.say(parts->dump());
+  }
+
+  /// Shares that part of the time that is left among the moves that are not proved yet, or have no nimber yet.
+  void ask_moves(double share, bool nimbers) {
+    const auto open_ones = [&] {
+      return std::count_if(values_.begin(), values_.end(), [&](const MoveValue& v) { return nimbers ? v.exact && !v.nimber : !v.exact; });
+    };
+    const double reserve = (1 - share) * clock_.left();
+    auto open_moves = open_ones();
+    for (auto& value : values_) {
+      if (job_.cancelled() || clock_.left() <= 0) return;
+      if (nimbers ? !value.exact || value.nimber.has_value() : value.exact) continue;
+      auto asked = question(std::max(0.0, clock_.left() - reserve) / static_cast<double>(std::max<std::ptrdiff_t>(open_moves--, 1)));
+      asked.all_best = false;
+      asked.nimber = nimbers;
+      const auto found = value_of(*session_, value.move, asked);
+      if (nimbers && !(found.exact && found.nimber)) continue;
+      value = found;
+      tell(value);
+    }
+  }
+  void tell(const MoveValue& value) {
+    auto json = value.to_json();
+    if (best_) {
+      const bool best = std::find(best_->begin(), best_->end(), value.move) != best_->end();
+      if (best || !session_->infinite()) json["best"] = best;  // of infinitely many good moves only some are known
+    }
+    job_.say(json.dump());
+  }
+  /// Good moves that are out of sight.
+  void add_best() {
+    for (const auto& move : best_.value_or(std::vector<MoveText>{})) {
+      const bool known = std::any_of(values_.begin(), values_.end(), [&](const MoveValue& v) { return v.move == move; });
+      if (!known) values_.push_back({.move = move});
+    }
+  }
+
+  const Game& game_;
+  std::unique_ptr<Session> session_;
+  std::vector<std::int64_t> heaps_;
+  Document document_;
+  Clock clock_;
+  Job& job_;
+  Memory memory_;
+  std::optional<std::vector<MoveText>> best_;
+  std::vector<MoveValue> values_;
+};
+
+}  // namespace
+
+void analyse(const Document& document, double seconds, Job& job) { Analysis(document, seconds, job).run(seconds); }
+
+}  // namespace arete::playground

@@ -1,0 +1,142 @@
+#include "proof/kinds/geography_lines.hpp"
+
+#include <algorithm>
+#include <istream>
+#include <numeric>
+
+#include "proof/words.hpp"
+
+namespace arete::inline proof {
+namespace {
+
+using Vertices = std::vector<std::int32_t>;
+
+bool has_edge(const Graph& graph, Ends e) { return std::binary_search(graph.edges.begin(), graph.edges.end(), ordered(e)); }
+
+/// The edges of a way, sorted.
+std::vector<Ends> edges_of(const Vertices& way) {
+  std::vector<Ends> edges;
+  for (std::size_t i = 1; i < way.size(); ++i) edges.push_back(ordered({way[i - 1], way[i]}));
+  std::sort(edges.begin(), edges.end());
+  return edges;
+}
+
+Vertices with(Vertices way, std::int32_t next) {
+  way.push_back(next);
+  return way;
+}
+
+template <class T>
+bool repeats(std::vector<T> list) {
+  std::sort(list.begin(), list.end());
+  return std::adjacent_find(list.begin(), list.end()) != list.end();
+}
+
+void append(std::string& text, std::string_view word, const Vertices& numbers) {
+  text += word;
+  for (const auto n : numbers) text += ' ' + std::to_string(n);
+  text += '\n';
+}
+
+/// Calls f with the words of each line behind the first.
+template <class F>
+void each_line(std::istream& lines, F f) {
+  std::size_t number = 0;
+  for (std::string text; std::getline(lines, text);) {
+    Words words(text, ++number);
+    const std::string key(words.next());
+    f(key, words);
+  }
+}
+
+}  // namespace
+
+std::vector<std::int32_t> checked_way(const Rooted<Graph, 1>& board, const std::vector<MoveText>& moves, Used used) {
+  Vertices way;
+  if (board.roots) way.push_back(board.roots->front());
+  for (const auto& move : moves) {
+    require(move.size() == 1 && 0 <= move[0] && move[0] < board.graph.vertices, "a move of the position names no vertex");
+    const auto to = static_cast<std::int32_t>(move[0]);
+    require(way.empty() || has_edge(board.graph, {way.back(), to}), "a move of the position follows no edge");
+    way.push_back(to);
+  }
+  require(!(used == Used::vertices ? repeats(way) : repeats(edges_of(way))), "a move of the position uses something twice");
+  return way;
+}
+
+std::vector<std::int32_t> moves_on_edges(const Graph& graph, const Vertices& way) {
+  Vertices moves;
+  if (way.empty()) {
+    moves.resize(static_cast<std::size_t>(graph.vertices));
+    std::iota(moves.begin(), moves.end(), 0);
+    return moves;
+  }
+  const auto used = edges_of(way);
+  for (const auto& e : graph.edges) {
+    if (std::binary_search(used.begin(), used.end(), e)) continue;
+    if (e.u == way.back()) moves.push_back(e.v);
+    if (e.v == way.back()) moves.push_back(e.u);
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+std::string matching_lines(const VertexGeographyProof& proof) {
+  std::string text;
+  append(text, "mates", proof.matching.mate);
+  append(text, "barrier", proof.matching.barrier);
+  for (const auto& path : proof.lost) append(text, "path", path);
+  return text;
+}
+
+std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices& way, std::istream& lines) {
+  VertexGeographyProof proof;
+  Vertices winning;
+  std::size_t count = 0;
+  each_line(lines, [&](const std::string& key, Words& words) {
+    auto numbers = words.numbers<std::int32_t>();
+    const auto* expected = count == 0 ? "mates" : count == 1 ? "barrier" : "path";
+    require(key == expected, words.at() + "`" + expected + "` is expected");
+    if (++count == 1) {
+      proof.matching.mate = std::move(numbers);
+    } else if (count == 2) {
+      proof.matching.barrier = std::move(numbers);
+    } else {
+      require(!numbers.empty(), words.at() + "the path is empty");
+      winning.push_back(numbers.back());
+      proof.lost.push_back(std::move(numbers));
+    }
+  });
+  require(count >= 2, "mates and barrier are missing");
+  require(std::is_sorted(winning.begin(), winning.end()), "the paths are not in order");
+  check_vertex_geography(graph, way, winning, proof);
+  return winning;
+}
+
+std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines) {
+  Vertices winning, shown;
+  bool lost = false;
+  each_line(lines, [&](const std::string& key, Words& words) {
+    if (key == "lost") {
+      require(!way.empty(), words.at() + "there is no token yet");
+      check_edge_geography_lost(graph, way, words.numbers<std::int32_t>());
+      lost = true;
+      return;
+    }
+    require(key == "win" || key == "lose", words.at() + "lost, win or lose is expected");
+    const auto move = words.number<std::int32_t>();
+    require(0 <= move && move < graph.vertices && (shown.empty() || shown.back() < move), words.at() + "the moves are not in order");
+    shown.push_back(move);
+    if (key == "win") {
+      check_edge_geography_won(graph, way, move, words.numbers<std::int32_t>());
+      winning.push_back(move);
+    } else {
+      const auto answer = words.number<std::int32_t>();
+      check_edge_geography_won(graph, with(way, move), answer, words.numbers<std::int32_t>());
+    }
+  });
+  require(lost ? shown.empty() : shown == moves_on_edges(graph, way), "not every move is shown to win or to lose");
+  return winning;
+}
+
+}  // namespace arete::proof

@@ -1,0 +1,220 @@
+#include "proof/kinds/triangulations.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+
+namespace arete::inline proof {
+namespace {
+
+using Index = PointSet::Index;
+
+[[noreturn]] void refuse(Ends e, const std::string& why) { throw Refused(text(e) + ' ' + why); }
+
+std::vector<FaceCorners> faces_of(const Triangulation& board) {
+  std::vector<FaceCorners> faces;
+  for (std::size_t t = 0; t < board.triangles(); ++t) {
+    const auto h = static_cast<Triangulation::Half>(3 * t);
+    faces.push_back({board.origin(h), board.origin(h + 1), board.origin(h + 2)});
+    std::sort(faces.back().begin(), faces.back().end());
+  }
+  return faces;
+}
+
+std::array<Ends, 3> sides(const FaceCorners& f) { return {Ends{f[0], f[1]}, Ends{f[0], f[2]}, Ends{f[1], f[2]}}; }
+
+/// Nim values by the mex rule: take from `least` to `most` beans of a heap and split the rest in two as you like.
+class HeapTable {
+ public:
+  HeapTable(std::size_t least, std::size_t most) : least_(least), most_(most) {}
+  int at(std::size_t heap) {
+    if (heap > 20'000) throw Refused("a heap of " + std::to_string(heap) + " is more than this checker computes");
+    while (value_.size() <= heap) extend();
+    return value_[heap];
+  }
+
+ private:
+  void extend() {
+    std::set<int> options;
+    for (std::size_t k = least_; k <= std::min(most_, value_.size()); ++k) {
+      const std::size_t rest = value_.size() - k;
+      for (std::size_t a = 0; 2 * a <= rest; ++a) options.insert(value_[a] ^ value_[rest - a]);
+    }
+    int mex = 0;
+    while (options.contains(mex)) ++mex;
+    value_.push_back(mex);
+  }
+
+  std::size_t least_, most_;
+  std::vector<int> value_;
+};
+
+/// The triangulation as it is while edges are flipped: for each edge the tips of its faces.
+class Flipping {
+ public:
+  explicit Flipping(const Triangulation& board) : points_(board.points()) {
+    for (const auto& face : faces_of(board)) {
+      for (const Ends e : sides(face)) edges_[e].tips.insert(face[0] + face[1] + face[2] - e.u - e.v);
+    }
+  }
+  void flip(Ends e) {
+    const auto it = edges_.find(e);
+    if (it == edges_.end()) refuse(e, "is not an edge now");
+    if (it->second.green) refuse(e, "is green");
+    if (it->second.tips.size() != 2) refuse(e, "lies on the hull");
+    const Index p = *it->second.tips.begin(), q = *it->second.tips.rbegin();
+    if (!points_.cross(e, {p, q})) refuse(e, "cannot be flipped: its faces do not form a convex quadrilateral");
+    edges_.erase(it);
+    edges_[ordered({p, q})] = {{e.u, e.v}, true};
+    for (const auto& [end, other] : {std::pair{e.u, e.v}, {e.v, e.u}}) {
+      for (const auto& [tip, opposite] : {std::pair{p, q}, {q, p}}) {
+        auto& side = edges_.at(ordered({end, tip}));
+        side.tips.erase(other);
+        side.tips.insert(opposite);
+        side.green = true;
+      }
+    }
+  }
+  std::int64_t green() const {
+    return std::count_if(edges_.begin(), edges_.end(), [](const auto& e) { return e.second.green; });
+  }
+
+ private:
+  struct Edge {
+    std::set<Index> tips;
+    bool green = false;
+  };
+  const PointSet& points_;
+  std::map<Ends, Edge> edges_;
+};
+
+/// The coloring game: the faces at each edge, and which of them have a green one.
+class ColoredFaces {
+ public:
+  ColoredFaces(const Triangulation& board, const std::vector<Ends>& green) {
+    for (const auto& face : faces_of(board)) {
+      for (const Ends e : sides(face)) at_[e].push_back(face);
+    }
+    for (const Ends e : green) {
+      if (!at_.contains(ordered(e))) refuse(e, "is not an edge");
+      for (const auto& face : at_[ordered(e)]) {
+        if (!taken_.insert(face).second) refuse(e, "is the second green edge of a face, or green twice");
+      }
+    }
+  }
+  bool untaken(const FaceCorners& face) const { return !taken_.contains(face); }
+  bool at_hull(const FaceCorners& face) const {
+    const auto edges = sides(face);
+    return std::any_of(edges.begin(), edges.end(), [&](Ends e) { return at_.at(e).size() == 1; });
+  }
+  std::vector<FaceCorners> untaken_neighbours(const FaceCorners& face) const {
+    std::vector<FaceCorners> list;
+    for (const Ends e : sides(face)) {
+      for (const auto& other : at_.at(e)) {
+        if (other != face && untaken(other)) list.push_back(other);
+      }
+    }
+    return list;
+  }
+
+ private:
+  std::map<Ends, std::vector<FaceCorners>> at_;
+  std::set<FaceCorners> taken_;
+};
+
+/// Where each face is in the rows.
+class RowPlaces {
+ public:
+  explicit RowPlaces(const std::vector<std::vector<FaceCorners>>& rows) {
+    std::size_t at = 0;
+    for (const auto& row : rows) {
+      for (const auto& face : row) {
+        const bool last = &face == &row.back();
+        if (!place_.emplace(face, Place{++at, last}).second) throw Refused("a face is in two places of rows");
+      }
+      ++at;  // so that the faces of different rows are not next to each other
+    }
+  }
+  std::size_t size() const { return place_.size(); }
+  bool has(const FaceCorners& face) const { return place_.contains(face); }
+
+  /// Neighbours are next to each other in a row, and the next in the row is a neighbour; outside of rows there are none.
+  void check(const FaceCorners& face, const ColoredFaces& colored) const {
+    bool has_next = !has(face) || place_.at(face).last;
+    for (const auto& other : colored.untaken_neighbours(face)) {
+      if (!has(face) && !has(other)) throw Refused("two untaken faces that are in no row are neighbours");
+      if (!has(face) || !has(other)) continue;
+      const std::size_t here = place_.at(face).at, there = place_.at(other).at;
+      if (here + 1 != there && there + 1 != here) throw Refused("two neighbours are not next to each other in a row");
+      has_next = has_next || here + 1 == there;
+    }
+    if (!has_next) throw Refused("two faces next to each other in a row are no neighbours");
+  }
+
+ private:
+  struct Place {
+    std::size_t at;
+    bool last;
+  };
+  std::map<FaceCorners, Place> place_;
+};
+
+}  // namespace
+
+std::int64_t check_green_flips(const Triangulation& board, const std::vector<Ends>& flips) {
+  Flipping position(board);
+  for (const Ends e : flips) position.flip(ordered(e));
+  return position.green();
+}
+
+int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green, const std::vector<std::vector<FaceCorners>>& rows) {
+  const ColoredFaces colored(board, green);
+  RowPlaces places(rows);
+  std::size_t found = 0;
+  for (const auto& face : faces_of(board)) {
+    if (!colored.untaken(face)) continue;
+    if (colored.at_hull(face) != places.has(face)) throw Refused("an untaken face is in a row iff it has a side on the hull, but one is not");
+    places.check(face, colored);
+    found += places.has(face);
+  }
+  if (found != places.size()) throw Refused("a row has something that is no untaken face");
+  HeapTable kayles(1, 2);
+  int sum = 0;
+  for (const auto& row : rows) sum ^= kayles.at(row.size());
+  return sum;
+}
+
+int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments, const std::vector<std::vector<Index>>& rooms) {
+  if (points.size() < 3 || points.hull().size() != points.size()) throw Refused("the points are not in convex position");
+  const auto n = static_cast<Index>(points.size());
+  std::vector<int> uses(points.size());
+  for (std::size_t i = 0; i < segments.size(); ++i) {
+    const Ends s = segments[i];
+    if (s.u == s.v || std::min(s.u, s.v) < 0 || std::max(s.u, s.v) >= n) refuse(s, "is no segment");
+    if (++uses[static_cast<std::size_t>(s.u)] > 1 || ++uses[static_cast<std::size_t>(s.v)] > 1) refuse(s, "has a point that is used before");
+    for (std::size_t k = 0; k < i; ++k) {
+      if (points.cross(s, segments[k])) refuse(s, "crosses " + text(segments[k]));
+    }
+  }
+  std::map<std::string, std::size_t> room_at;  // by the sides of all segments on which a lone point lies
+  std::size_t listed = 0;
+  for (std::size_t r = 0; r < rooms.size(); ++r) {
+    for (const Index v : rooms[r]) {
+      if (v < 0 || v >= n || uses[static_cast<std::size_t>(v)]++ > 0) throw Refused("point " + std::to_string(v) + " is not lone, or in two rooms");
+      std::string where;
+      for (const Ends s : segments) where += points.orientation(s.u, s.v, v) > 0 ? '+' : '-';
+      const auto [it, fresh] = room_at.emplace(where, r);
+      if (it->second != r) throw Refused("two rooms are one at point " + std::to_string(v));
+      if (fresh && v != rooms[r].front()) throw Refused("a segment divides the room of point " + std::to_string(v));
+      ++listed;
+    }
+  }
+  if (listed + 2 * segments.size() != points.size()) throw Refused("a lone point is in no room");
+  HeapTable dawson(2, 2);
+  int sum = 0;
+  for (const auto& room : rooms) sum ^= dawson.at(room.size());
+  return sum;
+}
+
+}  // namespace arete::proof

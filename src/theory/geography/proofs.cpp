@@ -1,0 +1,57 @@
+#include "theory/geography/proofs.hpp"
+
+#include <algorithm>
+
+#include "theory/geography/even_kernel_search.hpp"
+#include "theory/geography/even_kernels.hpp"
+#include "math/matching.hpp"
+#include "theory/geography/token_walk.hpp"
+
+namespace arete::inline theory {
+namespace {
+
+Matching matching(const Graph& graph, const Flags& gone, const std::vector<std::int32_t>& start = {}) {
+  return maximum_matching(static_cast<std::int32_t>(graph.vertices), ends(graph, gone), start);
+}
+
+/// From a vertex without mate to w.
+std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, Flags gone, const std::vector<std::int32_t>& mate) {
+  std::vector<std::int32_t> path{w};
+  if (mate[at(w)] == Matching::none) return path;
+  gone[at(w)] = 1;
+  auto start = mate;
+  start[at(mate[at(w)])] = start[at(w)] = Matching::none;
+  const auto other = matching(graph, gone, start).mate;
+  for (auto v = w; v != Matching::none && mate[at(v)] != Matching::none;) {
+    path.push_back(mate[at(v)]);
+    v = other[at(path.back())];
+    path.push_back(v);
+  }
+  std::reverse(path.begin(), path.end());
+  return path;
+}
+
+}  // namespace
+
+VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way, const std::vector<std::int32_t>& winning) {
+  const auto gone = used_vertices(graph, way);
+  auto [mate, part] = matching(graph, gone);
+  VertexGeographyProof proof;
+  for (std::size_t v = 0; v < part.size(); ++v) {
+    if (part[v] == Part::A) proof.matching.barrier.push_back(static_cast<std::int32_t>(v));
+  }
+  for (const auto w : winning) proof.lost.push_back(path_to(w, graph, gone, mate));
+  proof.matching.mate = std::move(mate);
+  return proof;
+}
+
+std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way) {
+  const auto left = arcs(graph, used_edges(graph, way));
+  auto colour = two_colouring(left, component_of(left, way.back()));
+  if (!colour) return find_even_kernel(graph, way, way.back()).kernel;
+  EvenKernels kernels(left, *std::move(colour));
+  if (kernels.too_large()) return std::nullopt;
+  return kernels.containing(way.back());
+}
+
+}  // namespace arete::theory

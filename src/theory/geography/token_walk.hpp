@@ -1,0 +1,45 @@
+// The way of the one token of undirected geography: the moves of a document replayed on a board of any size, and what they
+// leave to play on. Whether vertices or edges are used up is all that differs.
+#pragma once
+
+#include "board/graphs/graph.hpp"
+#include "rules/move.hpp"
+#include "rules/player.hpp"
+#include "math/arcs.hpp"
+#include "rules/finding.hpp"
+
+namespace arete::inline theory {
+
+using TokenBoard = Rooted<Graph, 1>;
+
+struct TokenWalk {
+  Player to_move = Player::first;
+  std::vector<std::int32_t> way;  ///< the vertices in order; empty while the root has not been chosen
+
+  bool unrooted() const { return way.empty(); }
+  std::int32_t token() const { return way.back(); }
+};
+
+/// Replays the moves; throws InputError at `moves[i]`.
+TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves);
+TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves);
+
+/// Of each edge whether the way has used it.
+Flags used_edges(const Graph& graph, const std::vector<std::int32_t>& way);
+/// Of each vertex whether the way has used it.
+Flags used_vertices(const Graph& graph, const std::vector<std::int32_t>& way);
+
+/// What is left of the graph without some edges; an empty list stands for none.
+Arcs arcs(const Graph& graph, const Flags& without = {});
+/// What is left without some vertices, which stay as isolated ones: the two ends of each edge in turn.
+std::vector<std::int32_t> ends(const Graph& graph, const Flags& without);
+
+/// Throws InputError when every start is asked for and a root is there.
+void check_starts(const Asked& asked, const TokenWalk& walk);
+
+/// The finding about a rooted position from its winning moves, increasing.
+Finding rooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning);
+/// The finding about an unrooted board from the vertices that are lost for the player who is to move from them.
+Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const Flags& lost);
+
+}  // namespace arete::theory

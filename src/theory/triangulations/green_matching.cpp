@@ -1,0 +1,37 @@
+#include "theory/triangulations/green_matching.hpp"
+
+#include <algorithm>
+
+#include "theory/triangulations/dual_tree.hpp"
+#include "theory/edge_moves.hpp"
+#include "theory/triangulations/green_plan.hpp"
+
+namespace arete::inline theory {
+
+std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
+  if (board.triangles() == 0) return std::nullopt;
+  const GreenFaces faces(board, moves);
+  const bool convex = in_convex_position(board);
+  auto plan = convex ? green_plan_on_tree(faces, asked.all_best) : green_plan_by_elimination(faces, asked.all_best);
+  if (!plan) return std::nullopt;
+  const auto ends = [&](const std::vector<Triangulation::Half>& halves) {
+    std::vector<Ends> list;
+    list.reserve(halves.size());
+    for (const auto h : halves) list.push_back(board.ends(h));
+    std::sort(list.begin(), list.end());
+    return list;
+  };
+  Finding finding;
+  finding.lead = faces.green();
+  finding.value = Verdict::of(faces.black() - plan->black);
+  finding.complete = plan->complete;
+  finding.source = convex ? "a best matching of the dual tree: linear, after Playing with Triangulations, Theorem 4"
+                          : "a best matching of the dual graph, by elimination: after Playing with Triangulations, 6.1";
+  auto flips = ends(plan->flips);
+  finding.line.emplace();
+  for (const Ends e : flips) finding.line->push_back({e.u, e.v});
+  tell_best(finding, asked.all_best ? ends(plan->best) : std::move(flips), asked);
+  return finding;
+}
+
+}  // namespace arete::theory

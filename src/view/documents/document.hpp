@@ -1,0 +1,44 @@
+// A position document: one JSON object, read strictly. Every key is known, every value has its type, every
+// number its range; what does not fit is an InputError that names the place.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board/ends.hpp"
+#include "base/input_error.hpp"
+#include "board/plane/point_set.hpp"
+#include "rules/move.hpp"
+
+namespace arete::inline view {
+
+/// `0-3`, `7`, `9→2,5`: for people.
+std::string to_text(const MoveText& move);
+/// `[0, 3]`, `7`, `[9, 2, 5]`: for documents and messages.
+std::string to_json(const MoveText& move);
+
+struct Document {
+  std::string game;
+  std::optional<std::vector<PointSet::Written>> points;
+  std::optional<std::vector<Ends>> edges;
+  std::optional<std::int64_t> vertices;
+  std::optional<std::string> graph6;
+  std::optional<std::int64_t> root;
+  std::optional<std::array<std::int64_t, 2>> roots;
+  std::optional<std::vector<std::int64_t>> heaps;
+  std::optional<std::string> board;
+  std::optional<std::array<std::int64_t, 2>> bias;
+  std::optional<std::vector<Ends>> animal;  ///< its cells
+  std::vector<MoveText> moves;
+  std::optional<bool> misere;
+
+  /// Reads one document. `line` is its number in the stream, for places of syntax errors.
+  static Document read(std::string_view json, std::size_t line = 1);
+  std::string write() const;
+};
+
+}  // namespace arete::view
