@@ -7,7 +7,7 @@
 
 #include "commands.hpp"
 #include "engine/animal_drawing.hpp"
-#include "achievement/animals.hpp"
+#include "engine/animals.hpp"
 #include "engine/certificate.hpp"
 
 namespace arete {
@@ -39,9 +39,13 @@ nlohmann::ordered_json cells_json(const Animal& animal) {
   return list;
 }
 
+const char* outcome_of(const ClassifiedAnimal& item) {
+  return item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown";
+}
+
 std::string as_json(const ClassifiedAnimal& item) {
-  nlohmann::ordered_json json{{"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", item.verdict.outcome}};
-  json["reason"] = item.verdict.reason;
+  nlohmann::ordered_json json{{"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", outcome_of(item)}};
+  json["reason"] = item.finding.method;
   if (item.loser) json["loser"] = cells_json(*item.loser);
   auto parents = nlohmann::ordered_json::array();
   for (const auto p : item.parents) parents.push_back(std::to_string(item.size - 1) + '.' + std::to_string(p));
@@ -50,11 +54,11 @@ std::string as_json(const ClassifiedAnimal& item) {
 }
 
 std::string as_text(const ClassifiedAnimal& item) {
-  const auto& verdict = item.verdict;
+  const auto& found = item.finding;
   std::string text = "  " + item.name();
   text.resize(std::max<std::size_t>(text.size() + 1, 8), ' ');
-  text += verdict.outcome == "maker" ? "winner   " : verdict.outcome == "breaker" ? "loser    " : "unknown  ";
-  text += cells_json(item.animal).dump() + "  " + verdict.reason;
+  text += found.maker_wins() ? "winner   " : found.breaker_wins() ? "loser    " : "unknown  ";
+  text += cells_json(item.animal).dump() + "  " + found.method;
   if (!item.parents.empty()) {
     text += ", child of";
     for (const auto p : item.parents) text += ' ' + std::to_string(item.size - 1) + '.' + std::to_string(p);
@@ -93,7 +97,7 @@ class Report {
 
  private:
   void tell(const ClassifiedAnimal& item) {
-    unknown_ = unknown_ || item.verdict.outcome == "unknown";
+    unknown_ = unknown_ || !item.finding.value.exact();
     if (item.size != size_) end_level();
     size_ = item.size;
     if (json_) {
@@ -104,8 +108,8 @@ class Report {
       print(as_text(item));
     }
     if (options_.certificate.empty()) return;
-    if (item.verdict.proof) certify(item, *item.verdict.proof);
-    for (const auto& proof : item.verdict.excluded) certify(item, proof);
+    if (item.finding.proof) certify(item, *item.finding.proof);
+    for (const auto& proof : item.finding.impossible) certify(item, proof);
   }
   void end_level() {
     if (with_losers_ > 0) print("  and " + std::to_string(with_losers_) + " with " + std::to_string(size_) + " cells that contain a loser\n");
@@ -113,7 +117,7 @@ class Report {
   }
   void certify(const ClassifiedAnimal& item, const Proof& proof) {
     const auto document = document_of(item, options_.board, bias_);
-    if (const auto text = write_certificate(document, *open(document), {}, proof)) certificates_ << *text;
+    if (const auto text = write_certificate(document, *open(document), proof)) certificates_ << *text;
   }
 
   const AnimalsOptions& options_;

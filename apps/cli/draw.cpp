@@ -5,7 +5,7 @@
 #include "commands.hpp"
 #include "deep_thread.hpp"
 #include "lines.hpp"
-#include "picture.hpp"
+#include "engine/picture.hpp"
 
 namespace arete {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "commands.hpp"
 #include "engine/certificate.hpp"
-#include "engine/exclusion.hpp"
+#include "engine/animals.hpp"
 #include "engine/game.hpp"
 #include "lines.hpp"
 #include "view/documents/boards.hpp"
@@ -66,7 +66,7 @@ std::string as_json(const Exclusion& exclusion, int marks, const Exclusion::Resu
 
 Status exclude(const ExcludeOptions& options) {
   const auto document = read_document(options.file);
-  const auto game = BoardTraits<Achievement>::read(document);
+  const auto game = read_board<Achievement>(document);
   Exclusion exclusion(game, options.cells);
   Checkpoint checkpoint(options.checkpoint, document.write() + " on " + std::to_string(exclusion.cells()) + " cells", exclusion);
   for (int marks = static_cast<int>(game.animal.size()); options.marks == 0 || marks <= options.marks; ++marks) {
@@ -82,7 +82,7 @@ Status exclude(const ExcludeOptions& options) {
     if (!found.won) continue;
     if (options.certificate.empty()) break;
     std::ofstream out(options.certificate);
-    if (!(out << write_certificate(document, *open(document), {}, *found.won).value()).flush())
+    if (!(out << write_certificate(document, *open(document), *found.won).value()).flush())
       throw InputError(options.certificate, std::strerror(errno));
     break;
   }

@@ -32,7 +32,7 @@ Status search(const InvariantOptions& options) {
   print(report.to_json() + '\n');
   if (report.proof && !options.certificate.empty()) {
     std::ofstream file(options.certificate);
-    file << write_certificate(document, *open(document), {}, *report.proof).value_or("");
+    file << write_certificate(document, *open(document), *report.proof).value_or("");
     file.close();
     if (!file) throw InputError(options.certificate, std::strerror(errno));
   }

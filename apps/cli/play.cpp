@@ -9,7 +9,7 @@
 #include "engine/replay.hpp"
 #include "engine/boards/start_boards.hpp"
 #include "lines.hpp"
-#include "picture.hpp"
+#include "engine/picture.hpp"
 #include "view/pictures/braille.hpp"
 #include "view/pictures/scene.hpp"
 
@@ -55,9 +55,9 @@ std::optional<MoveText> read_move(const std::string& line) {
 }
 
 /// Two players and a board between them.
-class Table {
+class TerminalGame {
  public:
-  Table(Document document, const PlayOptions& options)
+  TerminalGame(Document document, const PlayOptions& options)
       : document_(std::move(document)),
         options_(options),
         strength_(read_strength(options.strength)),
@@ -188,14 +188,14 @@ class Table {
     Document start = document_;
     start.moves.clear();
     const auto session = open(start);
-    return !session->over() && session->moves().empty();
+    return !session->playable() || (!session->over() && session->moves().empty());
   }
   Status play_by_theorem() {
     auto answer = ask();
     while (!interrupted()) {
       print(answer.to_text("move " + std::to_string(document_.moves.size() + 1)));
-      if (is_you(answer.to_move == name(Player::second) ? Player::second : Player::first)) {
-        if (!hear_move(answer.to_move)) break;
+      if (is_you(answer.to_move.value_or(Player::first))) {
+        if (!hear_move(name(answer.to_move.value_or(Player::first)))) break;
       } else if (answer.best && !answer.best->empty()) {
         document_.moves.push_back(answer.best->front());
       } else {
@@ -283,7 +283,7 @@ void add_play(CLI::App& app, Run& run) {
       "  arete play bi-triangle\n"
       "  arete play ueg --board grid 4 5 --you second\n"
       "  arete play examples/pentagon.json --you both");
-  command->callback([options, &run] { run = [options] { return on_deep_thread([&] { return Table(opening(*options), *options).play(); }); }; });
+  command->callback([options, &run] { run = [options] { return on_deep_thread([&] { return TerminalGame(opening(*options), *options).play(); }); }; });
 }
 
 }  // namespace arete

@@ -22,7 +22,7 @@ struct Options {
 /// What was found, and why the search ended if it found no period.
 struct Found {
   NimSequence sequence;
-  std::optional<Period> period;
+  std::optional<NimPeriod> period;
   std::vector<ExceptionalValue> exceptions;
   std::string limit;
 
@@ -83,7 +83,7 @@ std::string listed(const std::vector<ExceptionalValue>& exceptions) {
   return line.empty() ? "\n" : text + "\n    " + line + '\n';
 }
 
-std::string proof(const Period& period) {
+std::string proof(const NimPeriod& period) {
   const auto n0 = std::to_string(std::max<std::size_t>(period.preperiod, 1)), p = std::to_string(period.period),
              t = std::to_string(period.most_taken);
   return "  proof       no move takes more than t = " + t + ". By the theorem of Guy and Smith, G(n + " + p + ") = G(n) for ever\n" +

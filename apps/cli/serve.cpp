@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "api.hpp"
+#include "base/input_error.hpp"
 #include "commands.hpp"
 #include "listener.hpp"
 

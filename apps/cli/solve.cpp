@@ -150,12 +150,11 @@ class Solver {
       const auto position = read_position(line, {options_.game, options_.root});
       const auto session = open(position);
       Question question = question_;
-      std::optional<Proof> proof;
-      if (!options_.certificate.empty()) question.certificate = &proof;
+      question.proof = !options_.certificate.empty();
       const auto answer = session->solve(question);
       Answered answered{text_ ? answer.to_text(where(line) + ", " + position.game) : answer.to_json() + '\n', "", "",
                         answer.limited ? Status::limited : Status::answered};
-      const auto certificate = proof ? write_certificate(position, *session, answer, *proof) : std::nullopt;
+      const auto certificate = write_certificate(position, *session, answer);
       if (certificate) {
         answered.certificate = *certificate;
       } else if (!options_.certificate.empty()) {

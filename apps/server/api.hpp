@@ -1,9 +1,11 @@
-// What the server answers, path by path: docs/http.md has the contract. Requests come here after the guard has let them pass.
+// What the server answers, path by path: the page's files, and what the page asks of the playground (docs/http.md has the contract). Requests
+// come here after the guard has let them pass.
 #pragma once
 
 #include <httplib.h>
 
 #include "jobs.hpp"
+#include "playground/playground.hpp"
 
 namespace arete {
 
@@ -15,21 +17,9 @@ class Api {
   void stop();
 
  private:
-  using Request = httplib::Request;
-  using Response = httplib::Response;
-
-  void status(const Request&, Response& response) const;
-  void board(const Request& request, Response& response) const;
-  void animals(const Request& request, Response& response);
-  void triangulate(const Request& request, Response& response) const;
-  void position(const Request& request, Response& response) const;
-  void choose(const Request& request, Response& response);
-  void analyse(const Request& request, Response& response);
-  void review(const Request& request, Response& response);
-  void export_as(const Request& request, Response& response);
-  void import(const Request& request, Response& response) const;
-
-  void stream_about(const Request& request, Response& response, void (*work)(const Document&, double, Job&));
+  void answer_path(const httplib::Request& request, httplib::Response& response);
+  void answer(const Endpoint& endpoint, const httplib::Request& request, httplib::Response& response);
+  void status(httplib::Response& response) const;
 
   Jobs play_, analyses_;
 };

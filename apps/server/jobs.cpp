@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <new>
 
+#include "base/input_error.hpp"
 #include "terminal.hpp"
 #include "view/documents/answer.hpp"
 
@@ -43,6 +44,11 @@ std::optional<std::string> Job::hear(std::chrono::milliseconds patience, bool& e
   return line;
 }
 
+std::string Job::line() {
+  work_(*this);
+  return std::move(lines_.front());
+}
+
 /// The end of every error in a job: its last line.
 void Job::run() {
   try {
@@ -78,7 +84,7 @@ void Jobs::cancel() {
   arrived_.notify_all();
 }
 
-std::shared_ptr<Job> Jobs::begin(std::function<void(Job&)> work) {
+std::shared_ptr<Job> Jobs::begin(Work work) {
   auto job = std::make_shared<Job>(std::move(work));
   {
     const std::lock_guard lock(mutex_);

@@ -13,37 +13,37 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.hpp"
-#include "ordered_pool.hpp"
+#include "deep_thread.hpp"
+#include "playground/task.hpp"
 
 namespace arete {
 
-class Job {
+class Job final : public Task {
  public:
   using Clock = std::chrono::steady_clock;
 
-  explicit Job(std::function<void(Job&)> work) : work_(std::move(work)) {}
+  explicit Job(Work work) : work_(std::move(work)) {}
 
   // For the work.
-  void say(std::string line);
-  /// The last line: nothing is heard after it.
-  void conclude(std::string line);
-  /// Limits that end with the job's cancellation and count its nodes.
-  Limits limits(double seconds, std::uint64_t memory) const;
-  bool cancelled() const { return cancelled_; }
+  void say(std::string line) override;
+  void conclude(std::string line) override;
+  Limits limits(double seconds, std::uint64_t memory) const override;
+  bool cancelled() const override { return cancelled_; }
+  std::uint64_t nodes() const override { return nodes_; }
+  double ms() const override { return std::chrono::duration<double, std::milli>(Clock::now() - asked_).count(); }
 
   // For who asked.
   /// The next line if there is one within the time; `ended` when there will be no more after it.
   std::optional<std::string> hear(std::chrono::milliseconds patience, bool& ended);
   void cancel() { cancelled_ = true; }
-  std::uint64_t nodes() const { return nodes_; }
-  double ms() const { return std::chrono::duration<double, std::milli>(Clock::now() - asked_).count(); }
+  /// Of work that takes no time, done here and now: its one line.
+  std::string line();
 
  private:
   friend class Jobs;
   void run();
 
-  std::function<void(Job&)> work_;
+  Work work_;
   std::atomic<bool> cancelled_{false};
   mutable std::atomic<std::uint64_t> nodes_{0};
   Clock::time_point asked_ = Clock::now();
@@ -64,7 +64,7 @@ class Jobs {
   ~Jobs();
 
   /// Nothing if as many jobs wait as may.
-  std::shared_ptr<Job> begin(std::function<void(Job&)> work);
+  std::shared_ptr<Job> begin(Work work);
   Count count() const;
   /// Cancels those that run and those that wait, and takes no more.
   void cancel();

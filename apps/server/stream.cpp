@@ -7,7 +7,7 @@
 namespace arete {
 namespace {
 
-constexpr std::chrono::milliseconds glance{50};
+constexpr std::chrono::milliseconds patience{50};
 constexpr double progress_every = 500;  ///< ms
 
 /// The client's side of a job; when it is gone the job ends.
@@ -22,7 +22,7 @@ class Audience {
   bool attend(httplib::DataSink& sink) {
     if (!sink.is_writable() || !tell_progress(sink)) return false;
     bool ended = false;
-    const auto line = job_->hear(glance, ended);
+    const auto line = job_->hear(patience, ended);
     if (line && !send(sink, *line)) return false;
     if (ended) sink.done();
     return true;
@@ -46,7 +46,7 @@ class Audience {
 
 }  // namespace
 
-void stream_job(httplib::Response& response, std::string_view type, Jobs& jobs, std::function<void(Job&)> work) {
+void stream_job(httplib::Response& response, std::string_view type, Jobs& jobs, Work work) {
   auto job = jobs.begin(std::move(work));
   if (!job) {
     response.set_header("Retry-After", "1");

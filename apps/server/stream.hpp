@@ -13,6 +13,6 @@ namespace arete {
 constexpr std::string_view lines_type = "application/x-ndjson";
 
 /// Answers 503 if there are too many jobs. Streams of lines are told their progress; other types are the job's one line alone.
-void stream_job(httplib::Response& response, std::string_view type, Jobs& jobs, std::function<void(Job&)> work);
+void stream_job(httplib::Response& response, std::string_view type, Jobs& jobs, Work work);
 
 }  // namespace arete

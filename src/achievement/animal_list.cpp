@@ -14,15 +14,15 @@ std::vector<ListedAnimal> list_animals(const Tiling& tiling, Bias bias, std::siz
   for (std::size_t k = 1; k <= size; ++k) {
     for (auto& animal : animals_of_size(tiling, k)) {
       const bool loses = std::any_of(list.begin(), list.end(), [&](const ListedAnimal& smaller) {
-        return smaller.outcome == for_breaker && smaller.animal.size() < k && contains(tiling, animal, smaller.animal);
+        return smaller.value == for_breaker && smaller.animal.size() < k && contains(tiling, animal, smaller.animal);
       });
       const Budget one({});
       const auto stop = [&] {
         return one.seconds() > moment || (limits.time && all.seconds() > limits.time->count()) ||
                (limits.cancelled != nullptr && limits.cancelled->load());
       };
-      const std::string outcome = loses ? for_breaker : stop() ? for_nobody : decide({&tiling, animal, bias}, stop, 2).outcome;
-      list.push_back({std::move(animal), outcome});
+      const Verdict value = loses ? for_breaker : stop() ? for_nobody : decide({&tiling, animal, bias}, stop, 2).value;
+      list.push_back({std::move(animal), value});
     }
   }
   return list;

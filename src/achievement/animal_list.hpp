@@ -1,17 +1,17 @@
 // Every small animal of a board to choose from, with who wins where that is soon found out.
 #pragma once
 
-#include <string>
 #include <vector>
 
-#include "board/tilings/achievement.hpp"
 #include "base/budget.hpp"
+#include "board/tilings/achievement.hpp"
+#include "rules/verdict.hpp"
 
 namespace arete::inline achievement {
 
 struct ListedAnimal {
   Animal animal;
-  std::string outcome;  ///< maker, breaker; unknown: not found out within a moment
+  Verdict value;  ///< for the maker, who begins; open if it is not found out within a moment
 };
 
 /// All connected animals with at most so many cells, the small ones first.

@@ -18,9 +18,9 @@ namespace {
 /// Tries to decide one animal; what has been excluded is not tried again with larger limits.
 class Decider {
  public:
-  Decider(const Achievement& game, const Stop& stop) : game_(game), stop_(stop) {}
+  Decider(const Achievement& game, const Stop& stop) : game_(game), stop_(stop) { found_.value = for_nobody; }
 
-  AnimalVerdict decide(int most) {
+  AnimalFinding decide(int most) {
     if (game_.animal.size() <= static_cast<std::size_t>(game_.bias.maker)) win_for_maker({{{game_.animal, {}}, {}}});  // in her first turn
     for (int effort = 1; effort <= most && !done(); ++effort) {
       answers(AnswerKind::mutual, effort);
@@ -31,14 +31,15 @@ class Decider {
         invariant(effort);
       }
     }
-    if (verdict_.outcome == for_nobody) verdict_.reason = tried();
-    return std::move(verdict_);
+    if (!decided()) found_.method = tried();
+    return std::move(found_);
   }
 
  private:
   static constexpr std::size_t most_paved = 24, most_ordered = 6;  // cells: pairs of them are tried, or all orders of them
 
-  bool done() const { return verdict_.outcome != for_nobody || (stop_ && stop_()); }
+  bool decided() const { return found_.value.exact(); }
+  bool done() const { return decided() || (stop_ && stop_()); }
   std::size_t cells() const { return game_.animal.size(); }
   bool excluded(AnswerKind kind) const { return kind == AnswerKind::mutual ? no_paving_ : no_answers_; }
 
@@ -50,10 +51,10 @@ class Decider {
     auto found = find_fixed_answers(*game_.tiling, game_.animal, game_.bias, kind, limits);
     if (found.answers) {
       win_for_breaker(kind == AnswerKind::mutual ? "paving" : "directed answers", {by_paving, fixed_answers_lines(*found.answers)});
-      verdict_.answers = std::move(found.answers);
+      found_.answers = std::move(found.answers);
     } else if (found.impossible) {
       (kind == AnswerKind::mutual ? no_paving_ : no_answers_) = true;
-      verdict_.excluded.push_back({by_patch, empty_patch_lines(*found.impossible)});
+      found_.impossible.push_back({by_patch, empty_patch_lines(*found.impossible)});
     }
   }
   void priorities(int effort) {
@@ -67,9 +68,9 @@ class Decider {
     if (found.invariant) win_for_breaker("local invariant", {by_invariant, invariant_lines(*found.invariant)});
   }
   void win_for_breaker(const std::string& reason, Proof proof) {
-    verdict_.outcome = for_breaker;
-    verdict_.reason = reason;
-    verdict_.proof = std::move(proof);
+    found_.value = for_breaker;
+    found_.method = reason;
+    found_.proof = std::move(proof);
   }
   void sequence(int effort) {
     if (done()) return;
@@ -78,16 +79,16 @@ class Decider {
     if (found) win_for_maker(*std::move(found));
   }
   void win_for_maker(ProofSequence sequence) {
-    verdict_.outcome = for_maker;
-    verdict_.reason = "proof sequence of " + std::to_string(sequence.size()) + (sequence.size() == 1 ? " situation" : " situations");
-    verdict_.proof = Proof{by_sequence, proof_sequence_lines(sequence)};
-    verdict_.sequence = std::move(sequence);
+    found_.value = for_maker;
+    found_.method = "proof sequence of " + std::to_string(sequence.size()) + (sequence.size() == 1 ? " situation" : " situations");
+    found_.proof = Proof{by_sequence, proof_sequence_lines(sequence)};
+    found_.sequence = std::move(sequence);
   }
   std::string tried() const { return no_answers_ ? "no fixed answers" : no_paving_ ? "no paving" : "no paving found"; }
 
   const Achievement& game_;
   const Stop& stop_;
-  AnimalVerdict verdict_;
+  AnimalFinding found_;
   bool no_paving_ = false, no_answers_ = false;
 };
 
@@ -100,7 +101,7 @@ class Classification {
     for (std::size_t size = 2; size <= options_.size && !stopped(); ++size) {
       std::map<Animal, std::vector<std::size_t>> level;  // with their parents
       for (const auto& parent : all_) {
-        if (parent.size + 1 != size || parent.verdict.outcome == for_breaker) continue;
+        if (parent.size + 1 != size || parent.finding.breaker_wins()) continue;
         for (auto& child : children(tiling_, parent.animal)) level[std::move(child)].push_back(parent.number);
       }
       number_ = 0;
@@ -116,18 +117,18 @@ class Classification {
     if (stopped()) return;
     ClassifiedAnimal item{animal, animal.size(), ++number_, parents, {}, {}};
     const auto loser = std::find_if(all_.begin(), all_.end(), [&](const ClassifiedAnimal& smaller) {
-      return smaller.size < animal.size() && smaller.verdict.outcome == for_breaker && !smaller.loser && contains(tiling_, animal, smaller.animal);
+      return smaller.size < animal.size() && smaller.finding.breaker_wins() && !smaller.loser && contains(tiling_, animal, smaller.animal);
     });
     if (loser != all_.end()) {
       item.loser = loser->animal;
-      item.verdict.outcome = for_breaker;
-      item.verdict.reason = "contains the loser " + loser->name();
-      if (loser->verdict.proof) item.verdict.proof = loser_proof(loser->animal, *loser->verdict.proof);
+      item.finding.value = for_breaker;
+      item.finding.method = "contains the loser " + loser->name();
+      if (loser->finding.proof) item.finding.proof = loser_proof(loser->animal, *loser->finding.proof);
     } else {
       using Clock = std::chrono::steady_clock;
       const auto start = Clock::now();
       const Stop stop = [&] { return stopped() || std::chrono::duration<double>(Clock::now() - start).count() > options_.seconds; };
-      item.verdict = decide({&tiling_, animal, bias_}, stop, options_.effort);
+      item.finding = decide({&tiling_, animal, bias_}, stop, options_.effort);
     }
     all_.push_back(std::move(item));
     if (options_.found) options_.found(all_.back());
@@ -142,7 +143,7 @@ class Classification {
 
 }  // namespace
 
-AnimalVerdict decide(const Achievement& game, const std::function<bool()>& stop, int effort) { return Decider(game, stop).decide(effort); }
+AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort) { return Decider(game, stop).decide(effort); }
 
 std::vector<ClassifiedAnimal> classify(const Tiling& tiling, Bias bias, const ClassifyOptions& options) {
   return Classification(tiling, bias, options).run();

@@ -11,28 +11,30 @@
 #include "board/tilings/achievement.hpp"
 #include "board/tilings/proof_sequence.hpp"
 #include "achievement/proof/answers.hpp"
-#include "proof/proof.hpp"
+#include "rules/finding.hpp"
 
 namespace arete::inline achievement {
 
-struct AnimalVerdict {
-  std::string outcome = "unknown";      ///< maker, breaker, unknown
-  std::string reason;                   ///< what decided it, or all that was tried
-  std::optional<Proof> proof;           ///< of the outcome
-  std::vector<Proof> excluded;          ///< kinds of the breaker's strategies that there are none of
+/// What has been found out about the empty board, where the maker, the first player, begins; with the strategy that wins, if there is one
+/// that can be played.
+struct AnimalFinding : Finding {
+  std::vector<Proof> impossible;        ///< kinds of the breaker's strategies that there are none of
   std::optional<FixedAnswers> answers;  ///< where these are the proof
   std::optional<ProofSequence> sequence;
+
+  bool maker_wins() const { return value.low > 0; }
+  bool breaker_wins() const { return value.high < 0; }
 };
 
 inline constexpr int most_effort = 3;
 /// Ends after so much effort, which does not depend on the machine, or when `stop`, asked from time to time, says true.
-AnimalVerdict decide(const Achievement& game, const std::function<bool()>& stop, int effort = most_effort);
+AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort = most_effort);
 
 struct ClassifiedAnimal {
   Animal animal;                     ///< canonical
   std::size_t size = 0, number = 0;  ///< the how-manyth of its size, from 1 on
   std::vector<std::size_t> parents;  ///< the numbers of those that are not known to lose
-  AnimalVerdict verdict;
+  AnimalFinding finding;
   std::optional<Animal> loser;  ///< a smaller loser that is part of it: then nothing else was tried
 
   std::string name() const { return std::to_string(size) + '.' + std::to_string(number); }

@@ -4,7 +4,7 @@
 
 namespace arete::inline achievement {
 
-std::shared_ptr<const AnimalVerdict> KnownVerdict::ask(const Achievement& game, const Limits& limits) {
+std::shared_ptr<const AnimalFinding> KnownVerdict::ask(const Achievement& game, const Limits& limits) {
   const double seconds = limits.time ? limits.time->count() : std::numeric_limits<double>::infinity();
   {
     const std::lock_guard lock(mutex_);
@@ -13,8 +13,8 @@ std::shared_ptr<const AnimalVerdict> KnownVerdict::ask(const Achievement& game, 
   const Budget budget(limits);
   bool stopped = false;
   const auto cancelled = [&] { return limits.cancelled != nullptr && limits.cancelled->load(); };
-  auto found = std::make_shared<const AnimalVerdict>(decide(game, [&] { return stopped = stopped || cancelled() || budget.seconds() > seconds; }));
-  const bool final = found->outcome != for_nobody || !stopped;
+  auto found = std::make_shared<const AnimalFinding>(decide(game, [&] { return stopped = stopped || cancelled() || budget.seconds() > seconds; }));
+  const bool final = found->value.exact() || !stopped;
   const std::lock_guard lock(mutex_);
   if (final || (!cancelled() && seconds > tried_)) {
     verdict_ = found;

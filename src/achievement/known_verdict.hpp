@@ -14,11 +14,11 @@ namespace arete::inline achievement {
 class KnownVerdict {
  public:
   /// Tries within the limits unless more has been tried before.
-  std::shared_ptr<const AnimalVerdict> ask(const Achievement& game, const Limits& limits);
+  std::shared_ptr<const AnimalFinding> ask(const Achievement& game, const Limits& limits);
 
  private:
   std::mutex mutex_;
-  std::shared_ptr<const AnimalVerdict> verdict_;
+  std::shared_ptr<const AnimalFinding> verdict_;
   double tried_ = 0;  // seconds
 };
 

@@ -51,6 +51,8 @@ class Budget {
   }
   void give_back(std::uint64_t bytes) { memory_.fetch_sub(bytes, std::memory_order_relaxed); }
 
+  /// Counts nodes that were searched with another budget.
+  void add_nodes(std::uint64_t nodes) { nodes_ += nodes; }
   std::uint64_t nodes() const { return nodes_; }
   double seconds() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
 

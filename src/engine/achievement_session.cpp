@@ -46,37 +46,24 @@ class AchievementSession final : public Session, public InfiniteBoard {
   Value lead() const override { return 0; }
   Answer solve(const Question& question) const override {
     Budget budget(question.limits);
-    Answer answer;
-    answer.outcome = for_nobody;
-    answer.to_move = name(who_);
+    if (question.all_starts) throw InputError("game", "--all-starts is for geography with one token");
+    Finding finding{.to_move = who_, .value = for_nobody, .complete = false};
     if (over_) {
-      answer.outcome = for_maker;
-      answer.method = "there is a copy of the animal";
+      finding.value = to_mover(for_maker);
+      finding.method = "there is a copy of the animal";
     } else if (question.theorems) {
-      answer_by_strategy(question, answer);
+      find_by_strategy(question, finding);
     }
-    answer.limited = answer.outcome == for_nobody;
+    finding.limited = !finding.value.exact();
+    Answer answer = report(std::move(finding));
     answer.ms = budget.seconds() * 1000;
     return answer;
   }
   Answer check(const Proof& proof) const override {
     require(maker_.empty(), "a proof is about the empty board");
-    const auto shown = check_achievement(game_, proof);
-    Answer answer;
-    answer.outcome = shown.outcome;
-    answer.to_move = name(who_);
-    answer.excluded = shown.excluded;
-    return answer;
-  }
-  std::uint64_t perft(int depth) const override {
-    if (depth == 0) return 1;
-    std::uint64_t total = 0;
-    for (const auto& m : moves()) {
-      AchievementSession next = *this;
-      next.play(m, "");
-      total += next.perft(depth - 1);
-    }
-    return total;
+    auto shown = check_achievement(game_, proof);
+    shown.complete = false;  // nothing is said about single moves
+    return report(std::move(shown));
   }
   std::unique_ptr<Session> clone() const override { return std::make_unique<AchievementSession>(*this); }
   const InfiniteBoard* infinite() const override { return this; }
@@ -132,37 +119,51 @@ class AchievementSession final : public Session, public InfiniteBoard {
     return tiling_plane(*game_.tiling, cells_within(*game_.tiling, frame()), [&](Cell c) { return mark(c); });
   }
 
-  void answer_by_strategy(const Question& question, Answer& answer) const {
-    const auto verdict = known_->ask(game_, question.limits);
-    answer.method = verdict->reason;
-    if (maker_.empty()) {
-      answer.outcome = verdict->outcome;
-      if (verdict->proof && question.certificate != nullptr) *question.certificate = verdict->proof;
-    } else if (verdict->sequence) {
-      answer.outcome = for_maker;  // far away the board is empty
-    } else if (verdict->answers) {
-      if (const auto marks = answers_now(*verdict->answers)) {
-        answer.outcome = for_breaker;
-        if (who_ == Player::second) answer.best = moves_of(*marks);
-      } else {
-        answer.method += ", which wins on the empty board but does not hold here";
-      }
-    } else if (verdict->outcome != for_nobody) {
-      answer.method += ", which wins on the empty board";
-    }
-    if (verdict->sequence) follow(*verdict->sequence, question.idea, answer);
-    if (question.idea && verdict->answers && answer.outcome == for_breaker) answer.idea = answers_idea(*game_.tiling, *verdict->answers);
+  static Answer report(Finding finding) {
+    Answer answer = to_answer(std::move(finding), Play::race);
+    answer.maker_and_breaker = true;
+    return answer;
   }
-  void follow(const ProofSequence& sequence, bool idea, Answer& answer) const {
+  /// What is worth so much to the maker is worth that or its opposite to the player to move.
+  Verdict to_mover(Verdict v) const { return who_ == Player::first ? v : Verdict{-v.high, -v.low}; }
+
+  void find_by_strategy(const Question& question, Finding& finding) const {
+    const auto known = known_->ask(game_, question.limits);
+    finding.method = known->method;
+    Verdict value = for_nobody;
+    if (maker_.empty()) {
+      value = known->value;
+      if (question.proof) finding.proof = known->proof;
+    } else if (known->sequence) {
+      value = for_maker;  // far away the board is empty
+    } else if (known->answers) {
+      if (const auto marks = answers_now(*known->answers)) {
+        value = for_breaker;
+        if (who_ == Player::second) tell_best(*marks, finding);
+      } else {
+        finding.method += ", which wins on the empty board but does not hold here";
+      }
+    } else if (known->value.exact()) {
+      finding.method += ", which wins on the empty board";
+    }
+    finding.value = to_mover(value);
+    if (known->sequence) follow(*known->sequence, question.idea, finding);
+    if (question.idea && known->answers && value == for_breaker) finding.idea = answers_idea(*game_.tiling, *known->answers);
+  }
+  void follow(const ProofSequence& sequence, bool idea, Finding& finding) const {
     const AchievementMarks marks{maker_, breaker_};
     std::optional<MakerTurn> turn;
     if (begins_turn()) {
       turn = maker_turn(*game_.tiling, sequence, game_.bias.maker, marks);
-      answer.best = moves_of(turn->marks);
+      tell_best(turn->marks, finding);
     } else if (idea) {
       turn = reached(*game_.tiling, sequence, marks);
     }
-    if (idea && turn) answer.idea = sequence_idea(sequence, *turn);
+    if (idea && turn) finding.idea = sequence_idea(sequence, *turn);
+  }
+  static void tell_best(const std::vector<Cell>& marks, Finding& finding) {
+    finding.best = moves_of(marks);
+    finding.complete = true;
   }
   bool begins_turn() const { return who_ == Player::first && left_ == game_.bias.maker; }
   static std::vector<MoveText> moves_of(const std::vector<Cell>& cells) {

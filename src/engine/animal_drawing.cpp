@@ -20,9 +20,7 @@ void write(const std::string& name, const std::string& svg) {
   if (!file) throw InputError(name, std::strerror(errno));
 }
 
-Mark mark_of(const AnimalVerdict& verdict) {
-  return verdict.outcome == for_maker ? Mark::first : verdict.outcome == for_breaker ? Mark::second : Mark::marked;
-}
+Mark mark_of(const AnimalFinding& found) { return found.maker_wins() ? Mark::first : found.breaker_wins() ? Mark::second : Mark::marked; }
 
 /// Without those that contain a smaller loser.
 std::vector<TreeAnimal> tree(const std::vector<ClassifiedAnimal>& all) {
@@ -31,7 +29,7 @@ std::vector<TreeAnimal> tree(const std::vector<ClassifiedAnimal>& all) {
   for (std::size_t i = 0; i < all.size(); ++i) {
     if (all[i].loser) continue;
     place[i] = list.size();
-    TreeAnimal item{all[i].animal, all[i].name(), mark_of(all[i].verdict), {}};
+    TreeAnimal item{all[i].animal, all[i].name(), mark_of(all[i].finding), {}};
     for (std::size_t p = 0; p < i; ++p) {
       const auto& parents = all[i].parents;
       const bool parent = all[p].size + 1 == all[i].size && std::find(parents.begin(), parents.end(), all[p].number) != parents.end();
@@ -48,13 +46,13 @@ void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedA
   const auto game = " in the (" + std::to_string(bias.maker) + ", " + std::to_string(bias.breaker) + ") game on " + tiling.name();
   write(directory + "/tree.svg", to_svg(tree_scene(tiling, tree(all), "Winners (solid), losers (dashed) and undecided animals (hollow)" + game)));
   for (const auto& item : all) {
-    const auto& verdict = item.verdict;
+    const auto& found = item.finding;
     const auto name = directory + '/' + item.name() + ".svg";
-    if (verdict.sequence) write(name, proof_sequence_svg(tiling, *verdict.sequence, "Animal " + item.name() + " wins" + game + ": a proof sequence"));
-    if (!verdict.answers) continue;
+    if (found.sequence) write(name, proof_sequence_svg(tiling, *found.sequence, "Animal " + item.name() + " wins" + game + ": a proof sequence"));
+    if (!found.answers) continue;
     const auto caption = "Animal " + item.name() + ", marked, loses" + game + ": the breaker answers by the lines";
     write(name, to_svg(answers_scene(
-                    tiling, item.animal, [&](Cell c) { return verdict.answers->to(tiling, c); }, caption)));
+                    tiling, item.animal, [&](Cell c) { return found.answers->to(tiling, c); }, caption)));
   }
 }
 

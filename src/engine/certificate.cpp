@@ -42,17 +42,25 @@ void check(std::string text, Checked& checked) {
   require(wrong.empty(), "`" + wrong + "` is not as it is claimed");
 }
 
-}  // namespace
-
-std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer, const Proof& proof) {
-  const Answer shown = proof.by == Proof::by_search ? answer : session.check(proof);
-  if (shown.outcome == "unknown" && !shown.excluded) return std::nullopt;
+std::optional<std::string> written(const Document& position, const Answer& shown, const Proof& proof) {
+  if (shown.outcome == Outcome::unknown && !shown.excluded) return std::nullopt;
   std::string text;
   for (const auto part : {title, std::string_view("\n"), position_key}) text += part;
   text += position.write() + '\n';
   text.append(answer_key).append(shown.claim()) += '\n';
   text.append(by_key).append(proof.by) += '\n';
   return sealed(std::move(text) + proof.lines);
+}
+
+}  // namespace
+
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Proof& proof) {
+  return written(position, session.check(proof), proof);
+}
+
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer) {
+  if (!answer.proof) return std::nullopt;
+  return answer.proof->by == Proof::by_search ? written(position, answer, *answer.proof) : write_certificate(position, session, *answer.proof);
 }
 
 std::string sealed(std::string lines) {

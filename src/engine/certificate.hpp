@@ -10,9 +10,10 @@
 
 namespace arete::inline engine {
 
-/// The text of a certificate. A search proves its whole answer; of a theorem's only what the proof shows is claimed, and
-/// nothing is written if that is not even the outcome.
-std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer, const Proof& proof);
+/// The text of a certificate; nothing if the proof does not even show the outcome. Of a proof all that it shows is claimed.
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Proof& proof);
+/// Of an answer with the proof that it carries, if it does: a search proves its whole answer, a theorem what the proof shows.
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer);
 
 /// The lines of a certificate with the last one, which has the sum of their bytes.
 std::string sealed(std::string lines);

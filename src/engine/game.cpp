@@ -53,6 +53,17 @@ const Game& find_game(const std::string& id) {
   throw InputError("game", message);
 }
 
+std::uint64_t perft(const Session& session, int depth) {
+  if (depth == 0) return 1;
+  std::uint64_t total = 0;
+  for (const auto& move : session.moves()) {
+    const auto next = session.clone();
+    next->play(move, "move");
+    total += perft(*next, depth - 1);
+  }
+  return total;
+}
+
 std::unique_ptr<Session> open(const Document& document) {
   auto session = find_game(document.game).open(document);
   for (std::size_t i = 0; i < document.moves.size(); ++i) session->play(document.moves[i], place("moves", i));

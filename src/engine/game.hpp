@@ -1,5 +1,5 @@
-// The seam between front ends and games: a Game opens documents, a Session is one position that can be
-// looked at, played on and solved. Front ends know nothing else.
+// The seam between front ends and games: a Game opens documents, a Session is one position that can be looked at, played on and solved.
+// Front ends know nothing else.
 #pragma once
 
 #include <memory>
@@ -7,32 +7,15 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/memory.hpp"
-#include "proof/proof.hpp"
-#include "base/budget.hpp"
+#include "rules/question.hpp"
 #include "rules/rules.hpp"
 #include "solve/helpers.hpp"
+#include "solve/tables.hpp"
 #include "view/documents/answer.hpp"
 #include "view/documents/boards.hpp"
 #include "view/documents/document.hpp"
 
 namespace arete::inline engine {
-
-/// What is wanted beside the outcome.
-struct Question {
-  bool nimber = false;
-  bool all_best = true;
-  bool all_starts = false;
-  bool start_moves = false;                     ///< with every start also its winning moves
-  bool components = true;                       ///< off only to test that nothing changes
-  bool theorems = true;                         ///< off: search even where a theorem answers
-  bool idea = false;                            ///< what can be drawn of why the answer is true
-  bool plain = false;                           ///< the plain search, the yardstick for the others
-  std::optional<Proof>* certificate = nullptr;  ///< where to leave the proof of an exact answer
-  Limits limits;
-  Memory* memory = nullptr;  ///< where to go on from earlier questions about the same board; not with a helpers
-  Helpers* helpers = nullptr;      ///< threads that may help; not with a limit of nodes, whose search is always the same
-};
 
 class InfiniteBoard;
 
@@ -40,6 +23,9 @@ class Session {
  public:
   virtual ~Session() = default;
 
+  /// Whether moves are replayed and can be listed. A board that is too large for that keeps its moves as they are written, and only
+  /// theorems answer about it: it says nothing of whose turn it is, of moves, marks and points.
+  virtual bool playable() const { return true; }
   virtual Player to_move() const = 0;
   virtual bool over() const = 0;
   virtual std::vector<MoveText> moves() const = 0;
@@ -50,11 +36,10 @@ class Session {
   virtual std::vector<std::array<double, 2>> places() const { return {}; }
   /// Points made so far, the first player's minus the second's.
   virtual Value lead() const = 0;
+  /// Who wins, by how much, with which moves, and why: `engine/answer.hpp`.
   virtual Answer solve(const Question& question) const = 0;
   /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused.
   virtual Answer check(const Proof& proof) const = 0;
-  /// The number of legal sequences of so many moves: a fingerprint of the rules.
-  virtual std::uint64_t perft(int depth) const = 0;
   virtual std::unique_ptr<Session> clone() const = 0;
   /// The board, where it has no end and moves are its cells; `engine/infinite_board.hpp`.
   virtual const InfiniteBoard* infinite() const { return nullptr; }
@@ -80,5 +65,8 @@ const Game& find_game(const std::string& id);
 
 /// Reads a document's game and replays its moves.
 std::unique_ptr<Session> open(const Document& document);
+
+/// The number of legal sequences of so many moves: a fingerprint of the rules.
+std::uint64_t perft(const Session& session, int depth);
 
 }  // namespace arete::engine

@@ -26,7 +26,7 @@ std::string line_of(const InvariantBoard& board) {
 }
 
 InvariantBoard read_line(const Tiling& tiling, const std::string& text, std::size_t number) {
-  Words words(text, number);
+  WordReader words(text, number);
   require(words.next() == "board", words.at() + "not a board");
   InvariantBoard board;
   board.period = {words.number<int>(), words.number<int>(), words.number<int>()};  // of no use unless it is one that is searched
@@ -93,7 +93,7 @@ InvariantReport search_invariant(const Document& document, const InvariantQuesti
 }
 
 std::string InvariantReport::to_json() const {
-  std::string text = std::string(R"({"outcome":")") + (proof ? for_breaker : for_nobody) + R"(","excluded_periods":[)";
+  std::string text = std::string(R"({"outcome":")") + (proof ? "breaker" : "unknown") + R"(","excluded_periods":[)";
   for (std::size_t i = 0; i < excluded.size(); ++i) {
     const auto& p = excluded[i];
     text += (i > 0 ? ",[" : "[") + std::to_string(p.width) + ',' + std::to_string(p.height) + ',' + std::to_string(p.shift) + ']';

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "board/tilings/period.hpp"
-#include "proof/proof.hpp"
+#include "rules/finding.hpp"
 #include "view/documents/document.hpp"
 
 namespace arete::inline engine {

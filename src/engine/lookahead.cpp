@@ -16,8 +16,8 @@ Lookahead::Lookahead(const Session& start, const Limits& limits)
 /// Of a game that is over with so many moves of the depth unused.
 Value Lookahead::end_value(const Session& session, int depth) const {
   if (counts_) return ahead(session);
-  const auto outcome = session.solve(how_it_ended).for_mover();
-  return outcome == "win" ? win + depth : outcome == "loss" ? -win - depth : 0;
+  const auto outcome = session.solve(how_it_ended).outcome;
+  return outcome == Outcome::win ? win + depth : outcome == Outcome::loss ? -win - depth : 0;
 }
 
 Value Lookahead::value(const Session& session, int depth, Value low, Value high) {

@@ -59,10 +59,10 @@ class Chooser {
     question.limits.nodes = nodes;
     const auto answer = session_.solve(question);
     const std::string how = answer.method + (answer.source.empty() ? "" : ": " + answer.source);
-    if (answer.best && !answer.best->empty()) return {any(ending(*answer.best)), answer.outcome, how, !answer.limited};
-    if (answer.outcome == "loss") return {hardest(nodes), "loss", how, true};
+    if (answer.best && !answer.best->empty()) return {any(ending(*answer.best)), answer.outcome_word(), how, !answer.limited};
+    if (answer.outcome == Outcome::loss) return {hardest(nodes), answer.outcome_word(), how, true};
     auto choice = not_bad(4, 0);
-    choice.outcome = answer.outcome;
+    choice.outcome = answer.outcome_word();
     return choice;
   }
 

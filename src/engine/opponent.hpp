@@ -14,7 +14,7 @@ std::string name(Strength strength);
 
 struct Choice {
   MoveText move;
-  std::string outcome = "unknown";  ///< of the position, for the player who moves
+  std::string outcome = "unknown";  ///< of the position, for the player who moves, in a word
   std::string how;
   bool exact = false;
 };

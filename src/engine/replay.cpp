@@ -35,7 +35,7 @@ Replay replay(const Document& document) { return replay(find_game(document.game)
 Replay replay(std::unique_ptr<Session> start, const Document& document) {
   Replay game{std::move(start), {}};
   Session& session = *game.session;
-  if (!session.over() && session.moves().empty()) throw InputError("board", "too large to be played move by move: at most 1024 elements");
+  if (!session.playable() || (!session.over() && session.moves().empty())) throw InputError("board", "too large to be played move by move: at most 1024 elements");
   for (std::size_t i = 0; i < document.moves.size(); ++i) {
     const Player by = session.to_move();
     const Value before = session.lead();
@@ -51,14 +51,14 @@ Replay replay(std::unique_ptr<Session> start, const Document& document) {
 std::optional<Ending> ending(const Document& document, const Replay& game) {
   if (!game.session->over()) return std::nullopt;
   const auto answer = game.session->solve({});
-  if (answer.outcome == "maker") return Ending{Player::first, "The maker wins: she owns a copy of the animal."};
-  const bool won = answer.outcome == "win";
+  if (answer.maker_and_breaker) return Ending{Player::first, "The maker wins: she owns a copy of the animal."};
+  const bool won = answer.outcome == Outcome::win;
   if (answer.green && answer.edges) {
     const auto count = std::to_string(*answer.green) + " of " + std::to_string(*answer.edges) + " edges are green.";
     return Ending{won ? std::optional(Player::first) : std::nullopt, (won ? "Won: " : "Lost: ") + count};
   }
   std::optional<Player> winner;
-  if (answer.outcome != "tie") winner = won ? game.session->to_move() : opponent(game.session->to_move());
+  if (answer.outcome != Outcome::tie) winner = won ? game.session->to_move() : opponent(game.session->to_move());
   return Ending{winner, in_words(document, game, winner)};
 }
 

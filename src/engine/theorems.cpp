@@ -1,66 +1,44 @@
 #include "engine/theorems.hpp"
 
+#include <algorithm>
 #include <span>
 
-#include "engine/few_segments.hpp"
-#include "theory/points/bi_complete_rooms.hpp"
-#include "theory/points/bi_triangle_rooms.hpp"
-#include "theory/triangulations/coloring_kayles.hpp"
+#include "base/limits.hpp"
+#include "proof/kinds.hpp"
+#include "proof/kinds/bi_room_lines.hpp"
+#include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/triangulations.hpp"
 #include "theory/geography/edge_geography.hpp"
-#include "theory/triangulations/green_matching.hpp"
 #include "theory/geography/grid_geography.hpp"
-#include "theory/octal/kayles_on_paths.hpp"
 #include "theory/geography/kernel_geography.hpp"
-#include "theory/points/mono_complete_convex.hpp"
-#include "theory/triangulations/mono_flip_convex.hpp"
-#include "theory/points/mono_triangle_dawson.hpp"
-#include "theory/octal/heaps.hpp"
-#include "theory/picarete/bounds.hpp"
+#include "theory/geography/proofs.hpp"
 #include "theory/geography/vertex_geography.hpp"
+#include "theory/octal/heaps.hpp"
+#include "theory/octal/kayles_on_paths.hpp"
+#include "theory/picarete/bounds.hpp"
+#include "theory/points/bi_complete_rooms.hpp"
+#include "theory/points/bi_room_proof.hpp"
+#include "theory/points/bi_triangle_rooms.hpp"
+#include "theory/points/mono_complete_convex.hpp"
+#include "theory/points/mono_triangle_dawson.hpp"
+#include "theory/triangulations/coloring_kayles.hpp"
+#include "theory/triangulations/green_matching.hpp"
+#include "theory/triangulations/mono_flip_convex.hpp"
 
 namespace arete::inline engine {
 namespace {
 
-template <class Board>
-struct Theorem {
-  std::string_view game;
-  std::optional<Finding> (*answer)(const Board&, const std::vector<MoveText>&, const Asked&);
-};
-
-template <class Board>
-std::optional<Finding> first_answer(std::span<const Theorem<Board>> theorems, std::string_view game, const Board& board,
-                                    const std::vector<MoveText>& moves, const Asked& asked) {
-  for (const auto& theorem : theorems) {
-    if (theorem.game != game) continue;
-    auto finding = theorem.answer(board, moves, asked);
-    if (!finding) continue;
-    if (!asked.nimber) finding->nimber.reset();
-    if (asked.all_best && !finding->complete && finding->value.exact())
-      finding->source += "; best has only " + std::to_string(finding->best.size()) + " of these moves";
-    return finding;
-  }
-  return std::nullopt;
+/// What a search settles in moments, with every best move and a proof of all that, is left to it.
+bool few_segments(const PointSet& points, const BiPosition& position) {
+  constexpr std::size_t few = 36;
+  std::size_t left = 0;
+  for (const auto& room : position.rooms) left += choices(room);
+  return points.size() <= most_points && left <= few;
 }
-
-/// Heaps stand for themselves: what is left after the moves is a board again.
-std::optional<Finding> kayles_by_period(const Heaps& heaps, const std::vector<MoveText>&, const Asked& asked) {
-  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".77")).value();
-  return find(nimbers, heaps, asked);
-}
-std::optional<Finding> dawson_by_period(const Heaps& heaps, const std::vector<MoveText>&, const Asked& asked) {
-  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".07")).value();
-  return find(nimbers, heaps, asked);
-}
-
-constexpr Theorem<Heaps> on_heaps[] = {
-    {"kayles", kayles_by_period},
-    {"dawson-kayles", dawson_by_period},
-};
 
 /// The theorems on rooms; what they do not know of a board that is soon searched is left to the search.
 template <BiGame game, auto find>
-std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
-  constexpr std::size_t most_points = 45;  // that a search takes
+std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked) {
   const auto position = BiPosition::of(points, moves, game);
   if (!position) return std::nullopt;
   auto finding = find(points, *position, asked);
@@ -69,49 +47,175 @@ std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<Mov
   return enough || !(nothing || few_segments(points, *position)) ? std::optional(std::move(finding)) : std::nullopt;
 }
 
-constexpr Theorem<PointSet> on_points[] = {
-    {"mono-complete", mono_complete_convex},
-    {"mono-triangle", mono_triangle_dawson},
-    {"bi-complete", by_bi_rooms<BiGame::complete, bi_complete_rooms>},
-    {"bi-triangle", by_bi_rooms<BiGame::triangle, bi_triangle_rooms>},
+/// Heaps stand for themselves: what is left after the moves is a board again.
+const PeriodicNimbers& kayles_nimbers() {
+  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".77")).value();
+  return nimbers;
+}
+const PeriodicNimbers& dawson_nimbers() {
+  static const auto nimbers = PeriodicNimbers::proved(OctalCode(".07")).value();
+  return nimbers;
+}
+template <auto nimbers>
+std::optional<Finding> by_period(const Position& position, const Question& asked) {
+  Heaps heaps;
+  heaps.sizes.assign(position.now.at.all().begin(), position.now.at.all().end());
+  auto finding = find(nimbers(), heaps, asked);
+  finding.to_move = position.now.to_move;
+  return finding;
+}
+
+/// A theorem about boards of one kind, asked about any position on one.
+template <class Board, auto theorem>
+std::optional<Finding> on(const Position& position, const Question& asked) {
+  return theorem(position.board.as<Board>(), position.moves, asked);
+}
+
+using Lines = std::optional<std::string>;
+
+template <BiGame game>
+Lines subgames(const Position& position, const Finding& finding) {
+  const auto& points = position.board.as<PointSet>();
+  const auto rooms = BiPosition::of(points, position.moves, game).value();
+  if (few_segments(points, rooms)) return std::nullopt;  // a search proves the best moves too
+  const auto proof = prove_by_rooms(points, rooms, game, finding.value);
+  return proof ? std::optional(room_lines(*proof)) : std::nullopt;
+}
+
+Lines rooms(const Position& position, const Finding&) {
+  const auto& points = position.board.as<PointSet>();
+  const auto rooms = checkable(points.size(), position.moves.size()) ? dawson_rooms(points, position.moves) : std::nullopt;
+  if (!rooms) return std::nullopt;
+  std::string lines;
+  for (const auto& room : *rooms) append_numbers(lines, "room", room);
+  return lines;
+}
+
+Lines rows(const Position& position, const Finding&) {
+  const auto& board = position.board.as<Triangulation>();
+  const auto rows = checkable(board.triangles(), position.moves.size()) ? kayles_rows(board, position.moves) : std::nullopt;
+  if (!rows) return std::nullopt;
+  std::string lines;
+  for (const auto& row : *rows) {
+    std::vector<std::int32_t> corners;
+    for (const auto& face : row) corners.insert(corners.end(), face.begin(), face.end());
+    append_numbers(lines, "row", corners);
+  }
+  return lines;
+}
+
+Lines flips(const Position&, const Finding& finding) {
+  if (!finding.line) return std::nullopt;
+  std::string lines = "flips";
+  for (const auto& m : *finding.line) lines += ' ' + std::to_string(m[0]) + ' ' + std::to_string(m[1]);
+  return lines + '\n';
+}
+
+std::vector<std::int32_t> vertices_of(const std::vector<MoveText>& moves) {
+  std::vector<std::int32_t> list;
+  for (const auto& m : moves) list.push_back(static_cast<std::int32_t>(m[0]));
+  return list;
+}
+
+/// A kernel for every winning move, and for the answer to every other.
+std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<std::int32_t>& way, const std::vector<std::int32_t>& winning) {
+  std::string lines;
+  if (!way.empty() && winning.empty()) {
+    const auto kernel = prove_edge_geography(graph, way);
+    if (!kernel) return std::nullopt;
+    append_numbers(lines, "lost", *kernel);
+    return lines;
+  }
+  const auto moves = moves_on_edges(graph, way);
+  if (moves.size() * static_cast<std::size_t>(graph.vertices) > most_proof_words) return std::nullopt;
+  auto longer = way;
+  longer.emplace_back();
+  for (const auto move : moves) {
+    longer.back() = move;
+    if (std::binary_search(winning.begin(), winning.end(), move)) {
+      const auto kernel = prove_edge_geography(graph, longer);
+      if (!kernel) return std::nullopt;
+      append_numbers(lines, "win " + std::to_string(move), *kernel);
+      continue;
+    }
+    std::optional<std::vector<std::int32_t>> kernel;
+    longer.emplace_back();
+    std::int32_t answer = 0;
+    const auto replies = moves_on_edges(graph, {longer.begin(), longer.end() - 1});
+    for (std::size_t i = 0; i < replies.size() && !kernel; ++i) {
+      answer = longer.back() = replies[i];
+      kernel = prove_edge_geography(graph, longer);
+    }
+    longer.pop_back();
+    if (!kernel) return std::nullopt;
+    append_numbers(lines, "lose " + std::to_string(move) + ' ' + std::to_string(answer), *kernel);
+  }
+  return lines;
+}
+
+Lines matching(const Position& position, const Finding& finding) {
+  const auto& board = position.board.as<TokenBoard>();
+  const auto winning = vertices_of(finding.best);
+  if (winning.size() * static_cast<std::size_t>(board.graph.vertices) > most_proof_words) return std::nullopt;
+  return matching_lines(prove_vertex_geography(board.graph, checked_way(board, position.moves, Used::vertices), winning));
+}
+Lines kernels(const Position& position, const Finding& finding) {
+  const auto& board = position.board.as<TokenBoard>();
+  return kernel_lines(board.graph, checked_way(board, position.moves, Used::edges), vertices_of(finding.best));
+}
+
+/// A theorem and, if it has one, the kind of its proof.
+struct Theorem {
+  std::string_view game;
+  std::optional<Finding> (*answer)(const Position&, const Question&);
+  std::string_view kind = {};
+  Lines (*prove)(const Position&, const Finding&) = nullptr;
 };
 
-constexpr Theorem<Triangulation> on_triangulations[] = {
-    {"coloring", coloring_kayles},
-    {"all-green", green_matching},
-    {"green-wins", green_matching},
-    {"mono-flip", mono_flip_convex},
-};
-
-constexpr Theorem<Graph> on_graphs[] = {
-    {"arc-kayles", arc_kayles_on_paths},
-    {"node-kayles", node_kayles_on_paths},
-    {"picarete", picarete_bounds},
-};
-
-constexpr Theorem<TokenBoard> with_a_token[] = {
-    {"uvg", vertex_geography},
-    {"ueg", grid_edge_geography},
-    {"ueg", bipartite_edge_geography},
-    {"ueg", kernel_edge_geography},
+/// Of one game, the first that applies answers.
+constexpr Theorem theorems[] = {
+    {"kayles", by_period<kayles_nimbers>},
+    {"dawson-kayles", by_period<dawson_nimbers>},
+    {"mono-complete", on<PointSet, mono_complete_convex>},
+    {"mono-triangle", on<PointSet, mono_triangle_dawson>, by_rooms, rooms},
+    {"bi-complete", on<PointSet, by_bi_rooms<BiGame::complete, bi_complete_rooms>>, by_subgames, subgames<BiGame::complete>},
+    {"bi-triangle", on<PointSet, by_bi_rooms<BiGame::triangle, bi_triangle_rooms>>, by_subgames, subgames<BiGame::triangle>},
+    {"coloring", on<Triangulation, coloring_kayles>, by_rows, rows},
+    {"all-green", on<Triangulation, green_matching>, by_flips, flips},
+    {"green-wins", on<Triangulation, green_matching>, by_flips, flips},
+    {"mono-flip", on<Triangulation, mono_flip_convex>},
+    {"arc-kayles", on<Graph, arc_kayles_on_paths>},
+    {"node-kayles", on<Graph, node_kayles_on_paths>},
+    {"picarete", on<Graph, picarete_bounds>},
+    {"uvg", on<TokenBoard, vertex_geography>, by_matching, matching},
+    {"ueg", on<TokenBoard, grid_edge_geography>, by_kernels, kernels},
+    {"ueg", on<TokenBoard, bipartite_edge_geography>, by_kernels, kernels},
+    {"ueg", on<TokenBoard, kernel_edge_geography>, by_kernels, kernels},
 };
 
 }  // namespace
 
-std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<Heaps>(on_heaps, game, board, moves, asked);
+std::optional<Finding> ask_theorems(const Position& position, const Question& asked) {
+  for (const auto& theorem : theorems) {
+    if (theorem.game != position.game->id) continue;
+    auto finding = theorem.answer(position, asked);
+    if (!finding) continue;
+    if (!asked.nimber) finding->nimber.reset();
+    if (asked.all_best && !finding->complete && finding->value.exact()) {
+      finding->source += "; best has only " + std::to_string(finding->best.size()) + " of these moves";
+    }
+    return finding;
+  }
+  return std::nullopt;
 }
-std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<PointSet>(on_points, game, board, moves, asked);
+
+std::optional<Proof> prove(const Position& position, const Finding& finding) {
+  const auto theorem = std::ranges::find(theorems, position.game->id, &Theorem::game);
+  if (theorem == std::end(theorems) || theorem->prove == nullptr) return std::nullopt;
+  auto lines = theorem->prove(position, finding);
+  return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
 }
-std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<Triangulation>(on_triangulations, game, board, moves, asked);
-}
-std::optional<Finding> ask_theorems(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<Graph>(on_graphs, game, board, moves, asked);
-}
-std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
-  return first_answer<TokenBoard>(with_a_token, game, board, moves, asked);
-}
+
+bool proves_moves(const Position& position) { return position.game->board == BoardKind::rooted_graph; }
 
 }  // namespace arete::engine

@@ -2,46 +2,16 @@
 // where it does not apply.
 #pragma once
 
-#include <string_view>
-#include <type_traits>
-
-#include "board/graphs/graph.hpp"
-#include "board/heaps.hpp"
-#include "board/plane/point_set.hpp"
-#include "board/plane/triangulation.hpp"
-#include "proof/proof.hpp"
-#include "rules/finding.hpp"
-#include "theory/geography/token_walk.hpp"
+#include "engine/position.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline engine {
 
-/// Boards about which there are theorems.
-template <class Board>
-constexpr bool has_theorems = std::is_same_v<Board, Heaps> || std::is_same_v<Board, PointSet> || std::is_same_v<Board, Triangulation> ||
-                              std::is_same_v<Board, Graph> || std::is_same_v<Board, TokenBoard>;
-
-/// Boards on which the proofs of theorems show every best move, and not only the outcome.
-template <class Board>
-constexpr bool proves_moves = std::is_same_v<Board, TokenBoard>;
-
-std::optional<Finding> ask_theorems(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Asked& asked);
-std::optional<Finding> ask_theorems(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Asked& asked);
-std::optional<Finding> ask_theorems(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
-std::optional<Finding> ask_theorems(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Asked& asked);
-std::optional<Finding> ask_theorems(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
-
+/// What the first theorem that applies says. Throws BudgetSpent.
+std::optional<Finding> ask_theorems(const Position& position, const Question& asked);
 /// The proof of what a theorem has found, if there is a short one.
-std::optional<Proof> prove(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Finding& finding);
-std::optional<Proof> prove(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Finding& finding);
-std::optional<Proof> prove(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Finding& finding);
-std::optional<Proof> prove(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Finding& finding);
-std::optional<Proof> prove(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Finding& finding);
-
-/// What a proof shows, by the checkers of src/proof alone. Throws Refused.
-Finding check(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof);
+std::optional<Proof> prove(const Position& position, const Finding& finding);
+/// Whether such proofs show every best move, and not only the outcome.
+bool proves_moves(const Position& position);
 
 }  // namespace arete::engine

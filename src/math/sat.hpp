@@ -9,7 +9,7 @@
 
 namespace arete::inline math {
 
-/// Asked from time to time; true ends a search.
+/// Question from time to time; true ends a search.
 using Stop = std::function<bool()>;
 
 class Sat {

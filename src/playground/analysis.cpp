@@ -13,26 +13,26 @@ namespace {
 class Clock {
  public:
   explicit Clock(double seconds)
-      : end_(Job::Clock::now() + std::chrono::duration_cast<Job::Clock::duration>(std::chrono::duration<double>(seconds))) {}
-  double left() const { return std::max(0.0, std::chrono::duration<double>(end_ - Job::Clock::now()).count()); }
+      : end_(std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds))) {}
+  double left() const { return std::max(0.0, std::chrono::duration<double>(end_ - std::chrono::steady_clock::now()).count()); }
 
  private:
-  Job::Clock::time_point end_;
+  std::chrono::steady_clock::time_point end_;
 };
 
 class Analysis {
  public:
-  Analysis(const Document& document, double seconds, Job& job)
+  Analysis(const Document& document, double seconds, Task& task)
       : game_(find_game(document.game)),
         session_(replayed(document).session),
         heaps_(session_->look().heaps),
         document_(document),
         clock_(seconds),
-        job_(job) {}
+        task_(task) {}
 
   void run(double seconds) {
     const auto moves = session_->moves();
-    job_.say(Json{{"event", "begin"}, {"to_move", name(session_->to_move())}, {"moves", moves.size()}, {"seconds", seconds}}.dump());
+    task_.say(Json{{"event", "begin"}, {"to_move", name(session_->to_move())}, {"moves", moves.size()}, {"seconds", seconds}}.dump());
     bool whole = answer(std::min(0.15, clock_.left() / 10));
     if (!whole) whole = answer(0.4 * clock_.left());
     tell_heaps();
@@ -42,15 +42,15 @@ class Analysis {
     if (game_.about().nimbers == Nimbers::asked) ask_moves(1.0, true);
     const bool proved = std::all_of(values_.begin(), values_.end(), [](const MoveValue& v) { return v.exact; });
     if (!whole && proved && clock_.left() > 0) whole = answer(clock_.left());
-    job_.conclude(Json{{"event", "done"}, {"complete", whole && proved}, {"nodes", job_.nodes()}, {"ms", job_.ms()}}.dump());
+    task_.conclude(Json{{"event", "done"}, {"complete", whole && proved}, {"nodes", task_.nodes()}, {"ms", task_.ms()}}.dump());
   }
 
  private:
   /// All questions share one table: what a move leads to, most others lead to as well.
   Question question(double seconds) {
     Question question;
-    question.limits = job_.limits(seconds, analysis_memory);
-    question.memory = &memory_;
+    question.limits = task_.limits(seconds, analysis_memory);
+    question.tables = &tables_;
     return question;
   }
 
@@ -61,16 +61,16 @@ class Analysis {
     auto found = session_->solve(asked);
     if (found.idea && !found.limited) tell_idea(found);
     found.idea.reset();
-    const bool whole = !found.limited && found.outcome != "unknown";
+    const bool whole = !found.limited && found.outcome != Outcome::unknown;
     if (whole) best_ = found.best;
-    job_.say("{\"event\":\"answer\",\"answer\":" + found.to_json() + "}");
+    task_.say(Json{{"event", "answer"}, {"answer", to_json_value(found)}}.dump());
     return whole;
   }
   void tell_idea(const Answer& found) {
     if (const auto parts = components_of(*found.idea)) {
-      job_.say(parts->dump());
+      task_.say(parts->dump());
     } else if (!found.idea->groups.empty()) {
-      job_.say("{\"event\":\"idea\",\"idea\":" + Json::parse(found.to_json())["idea"].dump() + "}");
+      task_.say(Json{{"event", "idea"}, {"idea", to_json_value(*found.idea)}}.dump());
     }
   }
 
@@ -82,10 +82,10 @@ class Analysis {
       alone.game = document_.game;
       alone.heaps = {heap};
       Question asked;
-      asked.limits = job_.limits(clock_.left() / 10, analysis_memory);
+      asked.limits = task_.limits(clock_.left() / 10, analysis_memory);
       return open(alone)->solve(asked).nimber;
     };
-    if (const auto parts = components_of(heaps_, nimber_of)) job_.say(parts->dump());
+    if (const auto parts = components_of(heaps_, nimber_of)) task_.say(parts->dump());
   }
 
   /// Shares that part of the time that is left among the moves that are not proved yet, or have no nimber yet.
@@ -96,7 +96,7 @@ class Analysis {
     const double reserve = (1 - share) * clock_.left();
     auto open_moves = open_ones();
     for (auto& value : values_) {
-      if (job_.cancelled() || clock_.left() <= 0) return;
+      if (task_.cancelled() || clock_.left() <= 0) return;
       if (nimbers ? !value.exact || value.nimber.has_value() : value.exact) continue;
       auto asked = question(std::max(0.0, clock_.left() - reserve) / static_cast<double>(std::max<std::ptrdiff_t>(open_moves--, 1)));
       asked.all_best = false;
@@ -113,7 +113,7 @@ class Analysis {
       const bool best = std::find(best_->begin(), best_->end(), value.move) != best_->end();
       if (best || !session_->infinite()) json["best"] = best;  // of infinitely many good moves only some are known
     }
-    job_.say(json.dump());
+    task_.say(json.dump());
   }
   /// Good moves that are out of sight.
   void add_best() {
@@ -128,14 +128,14 @@ class Analysis {
   std::vector<std::int64_t> heaps_;
   Document document_;
   Clock clock_;
-  Job& job_;
-  Memory memory_;
+  Task& task_;
+  Tables tables_;
   std::optional<std::vector<MoveText>> best_;
   std::vector<MoveValue> values_;
 };
 
 }  // namespace
 
-void analyse(const Document& document, double seconds, Job& job) { Analysis(document, seconds, job).run(seconds); }
+void analyse(const Document& document, double seconds, Task& task) { Analysis(document, seconds, task).run(seconds); }
 
 }  // namespace arete::playground

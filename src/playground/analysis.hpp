@@ -2,16 +2,16 @@
 // the whole answer, then move by move; those that are hard are asked again with the time that is left.
 #pragma once
 
-#include "jobs.hpp"
+#include "playground/task.hpp"
 #include "view/documents/document.hpp"
 
 namespace arete::inline playground {
 
 /// Says the lines of /api/analyse.
-void analyse(const Document& document, double seconds, Job& job);
+void analyse(const Document& document, double seconds, Task& task);
 
 /// Says the lines of /api/review: the value after each move that was played.
-void review(const Document& document, double seconds, Job& job);
+void review(const Document& document, double seconds, Task& task);
 
 constexpr std::uint64_t analysis_memory = std::uint64_t{256} << 20;
 

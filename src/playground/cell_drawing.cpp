@@ -9,7 +9,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-double rounded(double x) { return std::round(x * 1000) / 1000; }
 Json pair(Cell c) { return Json::array({c.a, c.b}); }
 
 Frame grown(const Frame& f, double x, double y) { return {f.left - x, f.low - y, f.right + x, f.high + y}; }

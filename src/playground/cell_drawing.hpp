@@ -1,12 +1,16 @@
 // What to draw of a board without end, as the page gets it: the cells in a frame, each with its shape, and the animal that is at stake.
 #pragma once
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
 
 #include "engine/infinite_board.hpp"
 
 namespace arete::inline playground {
+
+/// Coordinates are sent to three places.
+inline double rounded(double x) { return std::round(x * 1000) / 1000; }
 
 /// The part of a board without end that is asked for: a frame, or the one around the marks, made wider or higher for a ratio of its sides.
 struct Sight {

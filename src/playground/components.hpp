@@ -14,6 +14,6 @@ namespace arete::inline playground {
 std::optional<Json> components_of(const Idea& idea);
 
 /// From heaps, each of which is a component; `nimber_of` is asked once for each size.
-std::optional<Json> components_of(const std::vector<std::int64_t>& heaps, const std::function<std::optional<std::string>(std::int64_t)>& nimber_of);
+std::optional<Json> components_of(const std::vector<std::int64_t>& heaps, const std::function<std::optional<Nimber>(std::int64_t)>& nimber_of);
 
 }  // namespace arete::playground

@@ -4,7 +4,7 @@
 #include <numbers>
 
 #include "playground/cell_drawing.hpp"
-#include "picture.hpp"
+#include "engine/picture.hpp"
 #include "base/lru_cache.hpp"
 #include "view/pictures/bends.hpp"
 #include "view/pictures/layout.hpp"
@@ -16,8 +16,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Places = std::vector<std::array<double, 2>>;
 
-double rounded(double x) { return std::round(x * 1000) / 1000; }
-
 std::vector<Ends> ends_of(const Look& look) {
   std::vector<Ends> edges;
   for (const Line& line : look.lines) edges.push_back(line.ends);
@@ -25,7 +23,7 @@ std::vector<Ends> ends_of(const Look& look) {
 }
 
 /// A place for every vertex of the look.
-Places place(const Document& document, const Session& session, const Look& look) {
+Places vertex_places(const Document& document, const Session& session, const Look& look) {
   if (auto given = places_of(document, session); !given.empty()) return given;
   static LruCache<std::pair<std::size_t, std::vector<Ends>>, Places> layouts(32);
   return layouts.get({look.vertices.size(), ends_of(look)}, [&] {
@@ -87,7 +85,7 @@ const char* name_of(Mark mark) {
 Json drawing(const Document& document, const Session& session) {
   if (const auto* board = session.infinite()) return cell_drawing(*board, board->frame());
   const auto look = session.look();
-  const auto places = place(document, session, look);
+  const auto places = vertex_places(document, session, look);
   Json vertices = Json::array();
   for (std::size_t v = 0; v < places.size(); ++v) {
     const Mark mark = v < look.vertices.size() ? look.vertices[v] : Mark::plain;

@@ -1,11 +1,9 @@
-// Positions out as pictures, documents and certificates, and in from what people paste: documents and lines of graph6.
+#include "playground/exchange.hpp"
 
-#include "api.hpp"
 #include "engine/certificate.hpp"
-#include "picture.hpp"
-#include "request_body.hpp"
+#include "engine/picture.hpp"
+#include "playground/request_body.hpp"
 #include "playground/standing.hpp"
-#include "stream.hpp"
 
 namespace arete::inline playground {
 namespace {
@@ -23,24 +21,23 @@ Json file(const Export& wanted, const char* type, const char* ending, std::strin
   return {{"as", wanted.as}, {"type", type}, {"name", wanted.document.game + ending}, {"text", std::move(text)}};
 }
 
-Json certificate(const Export& wanted, const Session& session, const Job& job) {
-  std::optional<Proof> proof;
+Json certificate(const Export& wanted, const Session& session, const Task& task) {
   Question question;
-  question.limits = job.limits(wanted.seconds, memory);
-  question.certificate = &proof;
+  question.limits = task.limits(wanted.seconds, memory);
+  question.proof = true;
   const auto answer = session.solve(question);
-  auto text = proof ? write_certificate(wanted.document, session, answer, *proof) : std::nullopt;
+  auto text = write_certificate(wanted.document, session, answer);
   if (text) return file(wanted, "text/plain", ".certificate", std::move(*text));
   return {{"as", wanted.as}, {"text", nullptr}, {"reason", answer.limited ? "not found within the limits" : "the theorem has no short proof here"}};
 }
 
-Json exported(const Export& wanted, const Session& session, const Job& job) {
+Json exported(const Export& wanted, const Session& session, const Task& task) {
   if (wanted.as == "document") return file(wanted, "application/json", ".json", wanted.document.write() + "\n");
-  if (wanted.as == "certificate") return certificate(wanted, session, job);
+  if (wanted.as == "certificate") return certificate(wanted, session, task);
   std::optional<Answer> answer;
   if (wanted.best) {
     Question question;
-    question.limits = job.limits(wanted.seconds, memory);
+    question.limits = task.limits(wanted.seconds, memory);
     answer = session.solve(question);
   }
   const bool svg = wanted.as == "svg";
@@ -68,18 +65,18 @@ void write_out(Document& document, const Look& look) {
 
 }  // namespace
 
-void Api::export_as(const Request& request, Response& response) {
-  const RequestBody body(request.body, {"position", "as", "best", "seconds"});
+Work export_position(const std::string& text) {
+  const RequestBody body(text, {"position", "as", "best", "seconds"});
   const Export wanted{body.position(), body.text("as", ""), body.flag("best"), body.number("seconds", 10, 0, 60)};
   if (wanted.as != "svg" && wanted.as != "tikz" && wanted.as != "document" && wanted.as != "certificate") {
     throw InputError("as", "svg, tikz, document or certificate");
   }
   const std::shared_ptr<Session> session = replayed(wanted.document).session;
-  stream_job(response, "application/json", play_, [=](Job& job) { job.say(exported(wanted, *session, job).dump()); });
+  return [=](Task& task) { task.say(exported(wanted, *session, task).dump()); };
 }
 
-void Api::import(const Request& request, Response& response) const {
-  const RequestBody body(request.body, {"text", "game"});
+Work import_position(const std::string& text) {
+  const RequestBody body(text, {"text", "game"});
   auto document = pasted(body.text("text", ""), body.text("game", ""));
   require_playable_size(document);
   const auto game = replayed(document);
@@ -88,7 +85,7 @@ void Api::import(const Request& request, Response& response) const {
     start.moves.clear();
     write_out(document, open(start)->look());
   }
-  response.set_content(with_document(document, {}), "application/json");
+  return [line = with_document(document, {})](Task& task) { task.say(line); };
 }
 
 }  // namespace arete::playground

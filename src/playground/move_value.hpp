@@ -9,10 +9,10 @@ namespace arete::inline playground {
 
 struct MoveValue {
   MoveText move;
-  std::string outcome = "unknown";
+  Outcome outcome = Outcome::unknown;
   std::optional<Value> score, green;
   std::optional<Verdict> bounds;
-  std::optional<std::string> nimber;  ///< of the position that the move leaves
+  std::optional<Nimber> nimber;  ///< of the position that the move leaves
   bool exact = false;
 
   Json to_json() const;
@@ -20,8 +20,5 @@ struct MoveValue {
 
 /// Asks about the position after the move.
 MoveValue value_of(const Session& before, const MoveText& move, const Question& question);
-
-/// loss, unknown, tie, win: 0 to 3; of exact values, which is better.
-int rank(const std::string& outcome);
 
 }  // namespace arete::playground

@@ -29,14 +29,6 @@ Json result_of(const Document& document, const Replay& game) {
 
 }  // namespace
 
-Json to_json_value(const MoveText& move) { return move.size() == 1 ? Json(move[0]) : Json(move); }
-
-Json to_json_value(const std::vector<MoveText>& moves) {
-  Json list = Json::array();
-  for (const auto& move : moves) list.push_back(to_json_value(move));
-  return list;
-}
-
 Replay replayed(const Document& document) { return replay(opened(document), document); }
 
 std::string with_document(const Document& document, const Json& rest) {

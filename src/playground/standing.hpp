@@ -2,17 +2,13 @@
 // what to draw.
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include "playground/cell_drawing.hpp"
 #include "engine/replay.hpp"
+#include "view/documents/answer_json.hpp"
 
 namespace arete::inline playground {
 
 using Json = nlohmann::ordered_json;
-
-Json to_json_value(const MoveText& move);
-Json to_json_value(const std::vector<MoveText>& moves);
 
 /// A game replayed on a board that is kept for the next request.
 Replay replayed(const Document& document);

@@ -157,7 +157,7 @@ void check_unsatisfiable(const Formula& formula, std::string_view drat) {
     drat.remove_prefix(std::min(end + 1, drat.size()));
     const bool deletes = line.starts_with("d ");
     if (deletes) line.remove_prefix(2);
-    Words words(line, number);
+    WordReader words(line, number);
     auto clause = words.numbers<int>();
     require(!clause.empty() && clause.back() == 0, words.at() + "a clause ends in 0");
     clause.pop_back();

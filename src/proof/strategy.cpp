@@ -21,7 +21,7 @@ void write_refs(std::ostream& out, std::span<const Strategy::Ref> refs) {
   out << '\n';
 }
 
-Strategy::Says read_says(Words& line) {
+Strategy::Says read_says(WordReader& line) {
   const auto text = line.next();
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i] == text) return static_cast<Strategy::Says>(i);
@@ -54,7 +54,7 @@ Strategy Strategy::read(std::istream& in) {
   Strategy strategy;
   std::size_t line_number = 0;
   for (std::string text; std::getline(in, text);) {
-    Words line(text, ++line_number);
+    WordReader line(text, ++line_number);
     const auto first = line.next();
     if (first == "nimber") {
       strategy.nimber = line.numbers<Ref>();

@@ -11,9 +11,9 @@
 
 namespace arete::inline proof {
 
-class Words {
+class WordReader {
  public:
-  Words(std::string_view line, std::size_t number) : rest_(line), number_(number) {}
+  WordReader(std::string_view line, std::size_t number) : rest_(line), number_(number) {}
 
   bool done() const { return rest_.empty(); }
   std::string_view next() {

@@ -11,6 +11,7 @@
 
 #include "board/ends.hpp"
 #include "board/tilings/tiling.hpp"
+#include "rules/nimber.hpp"
 
 namespace arete::inline rules {
 
@@ -23,7 +24,7 @@ struct Idea {
     std::string name;
     std::vector<std::int32_t> vertices;
     std::vector<Ends> lines;
-    std::optional<std::string> nimber = {};  ///< of a component: a number or `loony`
+    std::optional<Nimber> nimber = {};  ///< of a component
     std::vector<Cell> cells = {};
     std::vector<Link> links = {};
     std::optional<std::array<Cell, 2>> period = {};  ///< translations under which the links repeat

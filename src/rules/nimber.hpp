@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <string>
 #include <vector>
 
 namespace arete::inline rules {
@@ -24,10 +25,13 @@ class Nimber {
   int value_ = 0;
 };
 
+/// A number or `loony`.
+inline std::string to_text(Nimber n) { return n.is_loony() ? "loony" : std::to_string(n.value()); }
+
 /// Collects the options of a position and says what it is worth. An ordinary option counts as in Nim, and
 /// loony ones are never taken. After an option that moves again, the mover wins G + *x unless x is the
 /// nimber of that option: so all such options must agree on x, and no ordinary one may have it.
-class Options {
+class OptionNimbers {
  public:
   void add(Nimber option, bool again) {
     if (again) {

@@ -12,9 +12,11 @@
 //   edge_count(), ends(e) if moves choose an edge: how many there are, and the ends of each (otherwise a
 //                         move is a vertex or a heap)
 //
-// Optional, each found by its presence: `components(p)`, positions whose sum p is; `canonical(p)`, a position
-// that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed either way. A solitaire says how many
-// `edges()` there are and whether so many green ones of them have `won(green, edges)`.
+// Optional, each found by its presence and each with its law below: `components(p)`, positions whose sum p is; `canonical(p)`, a position
+// that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed either way; `swapped(p)` or `alike` for games
+// that are not impartial; and what makes a search faster: `candidates`, `turns`, `order_hint`, `foresees`, `even_steps`, `forced` with
+// `options`, `reduced` with `decide_lost`, `witness` with `shows_lost`, `nim_game` with `nim_position`. A solitaire says how many `edges()`
+// there are and whether so many green ones of them have `won(green, edges)`; an octal game its `octal_code()`.
 #pragma once
 
 #include <array>
@@ -103,14 +105,12 @@ concept ActsAsNim = requires(const R& rules, const typename R::Position& p) {
 
 /// Normal play in which both players have the same moves.
 template <class R>
-concept Impartial = R::about.play == Play::normal&& R::about.nimbers != Nimbers::none && !requires {
-  requires R::misere;
-};
+concept Impartial = R::about.play == Play::normal && R::about.nimbers != Nimbers::none;
 
-/// All values of p are even, or all are odd: 0 or 1.
+/// All values of p are even, or all are odd: as `bounds(p).low` is.
 template <class R>
-concept HasParity = requires(const R& rules, const typename R::Position& p) {
-  { rules.parity(p) } -> std::same_as<int>;
+concept EvenSteps = requires {
+  requires R::even_steps;
 };
 
 /// Which moves to try first: a small number, larger for better ones.
@@ -124,18 +124,16 @@ struct Forced {
   bool loony = false;
   Move move;
 };
+/// `forced(p)` finds that; where nothing is forced, `options(p)` are enough moves for the nimber: the others are loony or have nimbers that
+/// these have too.
 template <class R>
 concept Forcing = requires(const R& rules, const typename R::Position& p) {
   { rules.forced(p) } -> std::same_as<std::optional<Forced>>;
-};
-
-/// Of an impartial game, enough moves for its nimber where none is forced: the others are loony or have nimbers that these have too.
-template <class R>
-concept Sufficing = requires(const R& rules, const typename R::Position& p) {
   rules.options(p);
 };
 
 /// Of an impartial game, a simpler position that is lost iff p is, or who wins at once; `lost(q)` answers for positions with less to play.
+/// `decide_lost(p)` says of a reduced position whether it is lost, where that can be told without a search.
 template <class Position>
 struct Reduced {
   Position rest;
@@ -144,11 +142,6 @@ struct Reduced {
 template <class R>
 concept Reducing = requires(const R& rules, const typename R::Position& p, bool (*lost)(const typename R::Position&)) {
   { rules.reduced(p, lost) } -> std::same_as<Reduced<typename R::Position>>;
-};
-
-/// Of an impartial game, whether a reduced position is lost, where that can be told without a search.
-template <class R>
-concept Telling = requires(const R& rules, const typename R::Position& p) {
   { rules.decide_lost(p) } -> std::same_as<std::optional<bool>>;
 };
 

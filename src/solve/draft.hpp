@@ -7,13 +7,12 @@
 
 #include "proof/strategy.hpp"
 #include "base/budget.hpp"
-#include "rules/rules.hpp"
+#include "rules/rules_view.hpp"
 
 namespace arete::inline solve {
 
 /// The place of a move among the legal ones of the first player.
-template <Rules R>
-Strategy::Ref place_of(const R& rules, const typename R::Position& p, Move wanted) {
+inline Strategy::Ref place_of(const RulesView& rules, const Words& p, Move wanted) {
   Strategy::Ref place = 0;
   for (const Move m : rules.moves(p, Player::first)) {
     if (m == wanted) return place;

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include "board/heaps.hpp"
+#include "rules/words.hpp"
 
 namespace arete::inline solve {
 
@@ -33,11 +34,21 @@ struct PositionHash<Heaps> {
   }
 };
 
+template <>
+struct PositionHash<Words> {
+  std::size_t operator()(const Words& p) const {
+    std::uint64_t h = p.size();
+    for (const auto word : p.all()) h = mix(h, word);
+    return h;
+  }
+};
+
 /// The bytes of a position that are not in itself.
 template <class Position>
 constexpr std::size_t outside(const Position&) {
   return 0;
 }
 inline std::size_t outside(const Heaps& p) { return p.sizes.capacity() * sizeof(std::int64_t); }
+inline std::size_t outside(const Words& p) { return p.outside(); }
 
 }  // namespace arete::solve

@@ -4,24 +4,21 @@
 
 #include <stdexcept>
 
+#include "solve/cache.hpp"
 #include "solve/draft.hpp"
-#include "solve/margins.hpp"
-#include "solve/solution.hpp"
+#include "solve/search.hpp"
 
 namespace arete::inline solve {
 
-template <Rules R>
 class MarginProof {
  public:
-  using Position = typename R::Position;
-
-  MarginProof(const R& rules, MarginSearch<R>& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
+  MarginProof(const RulesView& rules, AnyMarginSearch& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
 
   /// The certificate of an exact value and every best move. Throws BudgetSpent.
-  Strategy write(const Position& p, Player who, Value value) {
+  Strategy write(const Words& p, Player who, Value value) {
     Strategy start;
     if (rules_.result(p, who)) return draft_.finish(std::move(start));
-    const Position seen = search_.facing(p, who);
+    const Words seen = rules_.facing(p, who);
     for (const Move m : rules_.moves(seen, Player::first)) {
       const auto step = rules_.play(seen, Player::first, m);
       const bool best = search_.reaches(seen, Player::first, m, value);
@@ -39,18 +36,18 @@ class MarginProof {
     Ref low_ref = Strategy::nothing, high_ref = Strategy::nothing;
   };
 
-  Ref worth_at_least(const Step<Position>& step, Value b) {
+  Ref worth_at_least(const Step<Words>& step, Value b) {
     if (step.again) return at_least(step.next, b - step.gain);
-    return at_most(search_.facing(step.next, Player::second), step.gain - b);
+    return at_most(rules_.swapped(step.next), step.gain - b);
   }
-  Ref worth_at_most(const Step<Position>& step, Value b) {
+  Ref worth_at_most(const Step<Words>& step, Value b) {
     if (step.again) return at_most(step.next, b - step.gain);
-    return at_least(search_.facing(step.next, Player::second), step.gain - b);
+    return at_least(rules_.swapped(step.next), step.gain - b);
   }
 
-  Ref at_least(const Position& raw, Value b) {
-    if (rules_.result(raw, Player::first) || bounds(rules_, raw).low >= b) return Strategy::nothing;
-    const Position p = search_.canonical(raw);
+  Ref at_least(const Words& raw, Value b) {
+    if (rules_.result(raw, Player::first) || rules_.bounds(raw).low >= b) return Strategy::nothing;
+    const Words p = rules_.canonical(raw);
     b = search_.rounded(p, {b, b}).low;
     if (const Known* known = known_.find(p); known != nullptr && known->low >= b) return known->low_ref;
     const auto [place, move] = witness(p, b);
@@ -61,9 +58,9 @@ class MarginProof {
     known.low_ref = made;
     return made;
   }
-  Ref at_most(const Position& raw, Value b) {
-    if (rules_.result(raw, Player::first) || bounds(rules_, raw).high <= b) return Strategy::nothing;
-    const Position p = search_.canonical(raw);
+  Ref at_most(const Words& raw, Value b) {
+    if (rules_.result(raw, Player::first) || rules_.bounds(raw).high <= b) return Strategy::nothing;
+    const Words p = rules_.canonical(raw);
     b = search_.rounded(p, {b, b}).high;
     if (const Known* known = known_.find(p); known != nullptr && known->high <= b) return known->high_ref;
     std::vector<Ref> row;
@@ -76,7 +73,7 @@ class MarginProof {
   }
 
   /// A move that is worth so much, with its place among the legal ones: the search's favourite if it is.
-  std::pair<Ref, Move> witness(const Position& p, Value b) {
+  std::pair<Ref, Move> witness(const Words& p, Value b) {
     const auto favourite = search_.favourite(p);
     const auto good = [&](Move m) { return search_.reaches(p, Player::first, m, b); };
     for (const Move m : rules_.moves(p, Player::first)) {
@@ -88,10 +85,10 @@ class MarginProof {
     throw std::logic_error("a search found a value that no move has");
   }
 
-  const R& rules_;
-  MarginSearch<R>& search_;
+  const RulesView& rules_;
+  AnyMarginSearch& search_;
   Draft draft_;
-  Cache<Position, Known> known_;
+  Cache<Words, Known> known_;
 };
 
 }  // namespace arete::solve

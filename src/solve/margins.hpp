@@ -5,10 +5,11 @@
 #pragma once
 
 #include <algorithm>
-#include <memory>
 #include <vector>
 
 #include "rules/rules.hpp"
+#include "solve/ranking.hpp"
+#include "solve/search.hpp"
 #include "solve/table.hpp"
 
 namespace arete::inline solve {
@@ -18,11 +19,15 @@ class MarginSearch {
  public:
   using Position = typename R::Position;
 
-  MarginSearch(const R& rules, Budget& budget, bool shared = false)
-      : rules_(rules), budget_(budget), table_(std::make_shared<Table<Position, Bounds>>(budget, shared)) {}
-  /// Another search with the same table; one for another thread is reversed and tries moves in another order.
-  MarginSearch(const MarginSearch& other, Budget& budget, bool reversed)
-      : rules_(other.rules_), budget_(budget), table_(other.table_), reversed_(reversed) {}
+  /// The strongest bounds that are known of a position, and the element of the move that was best the last time.
+  struct Bounds {
+    std::int16_t low = -30000, high = 30000, best = -1;
+  };
+  using PositionTable = Table<Position, Bounds>;
+
+  /// `reversed` tries moves in another order, for another thread.
+  MarginSearch(const R& rules, PositionTable& table, Budget& budget, SearchMode mode)
+      : rules_(rules), budget_(budget), table_(table), mode_(mode) {}
 
   /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is spent.
   void close_in(const Position& p, Player who, Verdict& known) {
@@ -47,7 +52,7 @@ class MarginSearch {
 
   /// The element of the move that was best the last time, or −1.
   std::int32_t favourite(const Position& p) {
-    const auto entry = table_->find(p);
+    const auto entry = table_.find(p);
     return entry ? entry->best : -1;
   }
 
@@ -61,14 +66,7 @@ class MarginSearch {
     }
   }
   /// In games whose values are all even or all odd, half of the bounds are one better than they look.
-  Verdict rounded(const Position& p, Verdict v) const {
-    if constexpr (HasParity<R>) {
-      const int parity = rules_.parity(p);
-      if ((v.low - parity) % 2 != 0) ++v.low;
-      if ((v.high - parity) % 2 != 0) --v.high;
-    }
-    return v;
-  }
+  Verdict rounded(const Position& p, Verdict v) const { return rounded(v, EvenSteps<R> ? bounds(rules_, p) : Verdict{}); }
   Position canonical(const Position& p) const {
     if constexpr (Canonical<R>) {
       return rules_.canonical(p);
@@ -78,9 +76,19 @@ class MarginSearch {
   }
 
  private:
-  struct Bounds {
-    std::int16_t low = -30000, high = 30000, best = -1;
-  };
+  /// `trivial` are the bounds of the position.
+  static Verdict rounded(Verdict v, [[maybe_unused]] Verdict trivial) {
+    if constexpr (EvenSteps<R>) {
+      if ((v.low - trivial.low) % 2 != 0) ++v.low;
+      if ((v.high - trivial.low) % 2 != 0) --v.high;
+    }
+    return v;
+  }
+  std::optional<Value> result(const Position& p) const {
+    auto over = rules_.result(p, Player::first);
+    if (over && mode_.misere) *over = -*over;
+    return over;
+  }
   /// A move and what it leads to.
   struct Option {
     Move move;
@@ -88,7 +96,6 @@ class MarginSearch {
     bool again = false, over = false;
     Position next{};                           ///< what whole turns leave, if there are any; if foreseen, in the form in which it is remembered
     [[no_unique_address]] TurnsOf<R> turns{};  ///< of whoever moves next
-    std::int64_t rank = 0;
   };
 
   /// The first player moves. Exact inside the window, a bound outside.
@@ -115,24 +122,24 @@ class MarginSearch {
     return rest(option, alpha, beta);
   }
   Value rest(const Option& option, Value alpha, Value beta) {
-    if (option.over) return *rules_.result(option.next, Player::first);
+    if (option.over) return *result(option.next);
     if constexpr (Foreseeing<R>) return visit(option.next, alpha, beta);
     const auto& raw = option.next;
-    const auto over = rules_.result(raw, Player::first);
+    const auto over = result(raw);
     return over ? *over : visit(canonical(raw), alpha, beta);
   }
 
   Value visit(const Position& p, Value alpha, Value beta) {
-    const Bounds known = table_->find(p).value_or(Bounds{});
+    const Bounds known = table_.find(p).value_or(Bounds{});
     if (known.low >= beta) return known.low;
     if (known.high <= alpha) return known.high;
-    const Verdict trivial = bounds(rules_, p);
+    const Verdict trivial = mode_.misere ? Verdict{-1, 1} : bounds(rules_, p);
     if (trivial.low >= beta) return trivial.low;
     if (trivial.high <= alpha) return trivial.high;
     budget_.spend_node();
     const Verdict limits{std::max<Value>(known.low, trivial.low), std::min<Value>(known.high, trivial.high)};
     const auto [best, move] = best_option(p, known.best, limits, alpha, beta);
-    learn(p, best, move, limits.high, alpha, beta);
+    learn(p, trivial, best, move, limits.high, alpha, beta);
     return best;
   }
   struct Best {
@@ -148,8 +155,8 @@ class MarginSearch {
       best = {std::min(beta, limits.high), enough->move.element};
     } else {
       sort_options(first);
-      for (std::size_t i = first; i < options_.size(); ++i) {
-        const Option option = options_[i];
+      for (std::size_t i = first; i < order_.size(); ++i) {
+        const Option option = options_[order_[i].index];
         const Value v = worth(option, std::max({alpha, best.worth, limits.low - 1}), std::min(beta, limits.high));
         if (v <= best.worth) continue;
         best = {v, option.move.element};
@@ -158,14 +165,15 @@ class MarginSearch {
       if (best.worth >= beta) reward(best.move);
     }
     options_.resize(first);
+    order_.resize(first);
     return best;
   }
-  void learn(const Position& p, Value best, std::int64_t move, Value high, Value alpha, Value beta) {
-    table_->update(p, [&](Bounds& entry) {
+  void learn(const Position& p, Verdict trivial, Value best, std::int64_t move, Value high, Value alpha, Value beta) {
+    table_.update(p, [&](Bounds& entry) {
       Verdict learnt{entry.low, entry.high};
       if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
       if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
-      learnt = rounded(p, learnt);
+      learnt = rounded(learnt, trivial);
       entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high), static_cast<std::int16_t>(move)};
     });
   }
@@ -176,17 +184,18 @@ class MarginSearch {
       auto& option = options_.emplace_back();
       option.move = m;
       look_ahead(option, rules_.play(p, Player::first, m));
-      option.rank =
+      std::int64_t rank =
           (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) + (order_hint(p, m) << 32) + history(m.element);
       if constexpr (TakesTurns<R>) {
-        if (!option.turns.all().empty()) option.rank -= std::int64_t{option.turns.list[0].gain} << 32;
+        if (!option.turns.all().empty()) rank -= std::int64_t{option.turns.list[0].gain} << 32;
       }
+      order_.push_back({-rank, static_cast<std::uint32_t>(order_.size())});
     }
   }
   void sort_options(std::size_t first) {
-    const auto begin = options_.begin() + static_cast<std::ptrdiff_t>(first);
-    std::sort(begin, options_.end(), [](const Option& a, const Option& b) { return a.rank != b.rank ? a.rank > b.rank : a.move < b.move; });
-    if (reversed_ && begin != options_.end()) std::reverse(begin + 1, options_.end());
+    const auto options = std::span(order_).subspan(first);
+    sort(options);
+    if (mode_.reversed && !options.empty()) std::reverse(options.begin() + 1, options.end());
   }
   void look_ahead(Option& option, Step<Position> step) {
     option.gain = step.gain;
@@ -197,10 +206,10 @@ class MarginSearch {
       if (!option.turns.all().empty()) option.next = option.turns.list[0].next;
     }
     if constexpr (Foreseeing<R>) {
-      option.over = rules_.result(option.next, Player::first).has_value();
+      option.over = result(option.next).has_value();
       if (option.over) return;
       option.next = canonical(option.next);
-      table_->prefetch(option.next);
+      table_.prefetch(option.next);
     }
   }
   /// An option that is known to be worth so much, if there is one (enhanced transposition cut-offs).
@@ -215,8 +224,8 @@ class MarginSearch {
   Value least_worth(const Option& option) {
     Verdict v{-30000, 30000};
     if (option.over) {
-      v = Verdict::of(*rules_.result(option.next, Player::first));
-    } else if (const auto entry = table_->find(option.next)) {
+      v = Verdict::of(*result(option.next));
+    } else if (const auto entry = table_.find(option.next)) {
       v = {entry->low, entry->high};
     }
     if constexpr (TakesTurns<R>) {
@@ -257,10 +266,11 @@ class MarginSearch {
 
   const R& rules_;
   Budget& budget_;
-  std::shared_ptr<Table<Position, Bounds>> table_;
-  bool reversed_ = false;
+  PositionTable& table_;
+  SearchMode mode_;
   std::vector<std::int64_t> history_;
   std::vector<Option> options_;  // of the positions from the root to here
+  std::vector<Ranked> order_;    // of the options
 };
 
 }  // namespace arete::solve

@@ -5,21 +5,20 @@
 #include <array>
 #include <stdexcept>
 
+#include "solve/cache.hpp"
 #include "solve/draft.hpp"
-#include "solve/nimbers.hpp"
+#include "solve/search.hpp"
 
 namespace arete::inline solve {
 
-template <Rules R>
 class NimberProof {
  public:
-  using Position = typename R::Position;
   using Ref = Strategy::Ref;
 
-  NimberProof(const R& rules, NimberSearch<R>& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
+  NimberProof(const RulesView& rules, AnyNimberSearch& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
 
   /// The certificate of who wins, every winning move, and the nimber if it is wanted. Throws BudgetSpent.
-  Strategy write(const Position& p, bool nimber) {
+  Strategy write(const Words& p, bool nimber) {
     Strategy start;
     if (nimber) start.nimber = value(p);
     for (const Move m : rules_.moves(p, Player::first)) against_zero(rules_.play(p, Player::first, m).next, start.moves);
@@ -27,7 +26,7 @@ class NimberProof {
   }
 
   /// The parts of `write`, for games that are won as this one is.
-  std::vector<Ref> value(const Position& p) {
+  std::vector<Ref> value(const Words& p) {
     std::vector<Ref> row;
     const Nimber nimber = search_.nimber(p);
     if (nimber.is_loony()) {
@@ -38,7 +37,7 @@ class NimberProof {
     return row;
   }
   /// Whether a sum is lost for whoever moves.
-  void against_zero(const Position& p, std::vector<Ref>& row) {
+  void against_zero(const Words& p, std::vector<Ref>& row) {
     if (search_.is(p, 0)) {
       exact_sum(p, row);
     } else {
@@ -57,15 +56,15 @@ class NimberProof {
   };
 
   /// The sum has its nimber: so has each component.
-  void exact_sum(const Position& p, std::vector<Ref>& row) {
-    for (const auto& part : search_.components(p)) row.push_back(exact(part));
+  void exact_sum(const Words& p, std::vector<Ref>& row) {
+    for (const auto& part : rules_.components(p)) row.push_back(exact(part));
   }
   /// The sum has not the nimber n: all components but the largest have theirs, and the largest has not what is missing.
-  void other_sum(const Position& p, int n, std::vector<Ref>& row) {
-    const auto parts = search_.components(p);
+  void other_sum(const Words& p, int n, std::vector<Ref>& row) {
+    const auto parts = rules_.components(p);
     std::size_t largest = 0;
     std::vector<std::size_t> weights;
-    for (const auto& part : parts) weights.push_back(search_.weight(part));
+    for (const auto& part : parts) weights.push_back(rules_.moves(part, Player::first).size());
     for (std::size_t i = 0; i < parts.size(); ++i) largest = weights[i] > weights[largest] ? i : largest;
     for (std::size_t i = 0; i < parts.size(); ++i) {
       if (i == largest) continue;
@@ -76,9 +75,9 @@ class NimberProof {
     for (std::size_t i = 0; i < parts.size(); ++i) row.push_back(i == largest ? other(parts[i], n) : exact(parts[i]));
   }
   /// One loony component is enough.
-  void loony_sum(const Position& p, std::vector<Ref>& row) {
+  void loony_sum(const Words& p, std::vector<Ref>& row) {
     bool found = false;
-    for (const auto& part : search_.components(p)) {
+    for (const auto& part : rules_.components(p)) {
       const bool here = !found && search_.nimber(part).is_loony();
       row.push_back(here ? exact(part) : Strategy::nothing);
       found = found || here;
@@ -86,8 +85,8 @@ class NimberProof {
   }
 
   /// A component has its nimber, or is loony.
-  Ref exact(const Position& raw) {
-    const Position p = search_.canonical(raw);
+  Ref exact(const Words& raw) {
+    const Words p = rules_.canonical(raw);
     if (rules_.moves(p, Player::first).empty()) return Strategy::nothing;
     if (const Known* known = known_.find(p); known != nullptr && known->exact != Strategy::nothing) return known->exact;
     const Nimber nimber = search_.nimber(p);
@@ -95,15 +94,9 @@ class NimberProof {
     known_.at(p).exact = made;
     return made;
   }
-  Ref is(const Position& p, int n) {
-    if constexpr (Witnessing<R>) {
-      if (n == 0) {
-        if (const auto elements = rules_.witness(p)) {
-          std::vector<Ref> row;
-          for (const std::size_t e : *elements) row.push_back(static_cast<Ref>(e));
-          return draft_.add(Says::lost, 0, row);
-        }
-      }
+  Ref is(const Words& p, int n) {
+    if (n == 0) {
+      if (const auto elements = rules_.witness(p)) return draft_.add(Says::lost, 0, {elements->begin(), elements->end()});
     }
     std::vector<bool> found(static_cast<std::size_t>(n));
     std::vector<Ref> row;
@@ -118,7 +111,7 @@ class NimberProof {
     return draft_.add(Says::is, n, row);
   }
   /// Whether an option has one of the nimbers that none before it had.
-  bool shows(const Position& option, std::vector<bool>& found) {
+  bool shows(const Words& option, std::vector<bool>& found) {
     for (std::size_t k = 0; k < found.size(); ++k) {
       if (!found[k] && search_.is(option, static_cast<int>(k))) return found[k] = true;
     }
@@ -126,8 +119,8 @@ class NimberProof {
   }
 
   /// A component has not the nimber n.
-  Ref other(const Position& raw, int n) {
-    const Position p = search_.canonical(raw);
+  Ref other(const Words& raw, int n) {
+    const Words p = rules_.canonical(raw);
     const auto i = static_cast<std::size_t>(n);
     if (const Known* known = known_.find(p)) {
       if (known->exact != Strategy::nothing) return known->exact;
@@ -148,7 +141,7 @@ class NimberProof {
   }
 
   /// A move that moves again leaves something loony, or asks for a nimber that another move does not bear.
-  Ref loony(const Position& p) {
+  Ref loony(const Words& p) {
     std::optional<std::pair<Move, int>> asked;
     for (const Move m : rules_.moves(p, Player::first)) {
       const auto step = rules_.play(p, Player::first, m);
@@ -168,7 +161,7 @@ class NimberProof {
     }
     throw std::logic_error("a search found a loony position that is not");
   }
-  Ref disagree(const Position& p, const std::pair<Move, int>& asked, Move other_move) {
+  Ref disagree(const Words& p, const std::pair<Move, int>& asked, Move other_move) {
     std::vector<Ref> row{place_of(rules_, p, asked.first)};
     exact_sum(rules_.play(p, Player::first, asked.first).next, row);
     const std::size_t second = row.size();
@@ -177,10 +170,10 @@ class NimberProof {
     return draft_.add(Says::loony, 0, row, {0, second});
   }
 
-  const R& rules_;
-  NimberSearch<R>& search_;
+  const RulesView& rules_;
+  AnyNimberSearch& search_;
   Draft draft_;
-  Cache<Position, Known> known_;
+  Cache<Words, Known> known_;
 };
 
 }  // namespace arete::solve

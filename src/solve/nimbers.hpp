@@ -6,12 +6,13 @@
 #pragma once
 
 #include <algorithm>
-#include <memory>
 #include <optional>
 #include <vector>
 
-#include "rules/rules.hpp"
 #include "rules/nimber.hpp"
+#include "rules/rules.hpp"
+#include "solve/ranking.hpp"
+#include "solve/search.hpp"
 #include "solve/table.hpp"
 
 namespace arete::inline solve {
@@ -21,11 +22,16 @@ class NimberSearch {
  public:
   using Position = typename R::Position;
 
-  NimberSearch(const R& rules, Budget& budget, bool split = true, bool shared = false)
-      : rules_(rules), budget_(budget), split_(split), table_(std::make_shared<Table<Position, Known>>(budget, shared)) {}
-  /// Another search with the same table; one for another thread is reversed and asks options in another order.
-  NimberSearch(const NimberSearch& other, Budget& budget, bool reversed)
-      : rules_(other.rules_), budget_(budget), split_(other.split_), table_(other.table_), reversed_(reversed) {}
+  /// What is known of a component: its nimber, or some nimbers that it does not have.
+  struct Known {
+    std::int16_t nimber = unknown;
+    std::uint16_t refuted = 0;
+  };
+  using PositionTable = Table<Position, Known>;
+
+  /// `reversed` asks options in another order, for another thread.
+  NimberSearch(const R& rules, PositionTable& table, Budget& budget, SearchMode mode)
+      : rules_(rules), budget_(budget), table_(table), mode_(mode) {}
 
   /// The nimber of any position.
   Nimber nimber(const Position& p) {
@@ -40,7 +46,7 @@ class NimberSearch {
   /// The components of a position, as they are.
   std::vector<Position> components(const Position& p) const {
     if constexpr (Splits<R>) {
-      if (split_) return rules_.components(p);
+      if (mode_.split) return rules_.components(p);
     }
     return {p};
   }
@@ -83,11 +89,6 @@ class NimberSearch {
   }
 
  private:
-  /// What is known of a component: its nimber, or some nimbers that it does not have.
-  struct Known {
-    std::int16_t nimber = unknown;
-    std::uint16_t refuted = 0;
-  };
   static constexpr std::int16_t unknown = -2, loony = -1;
   static constexpr int most_refuted = 16;
 
@@ -98,12 +99,18 @@ class NimberSearch {
     budget_.look();
     Sum list = components(p);
     for (auto& part : list) part = canonical(part);
-    if (list.size() > 1) std::sort(list.begin(), list.end(), [this](const Position& a, const Position& b) { return weight(a) < weight(b); });
-    return list;
+    if (list.size() <= 1) return list;
+    std::vector<Ranked> order;
+    for (const auto& part : list) add_rank(order, weight(part));
+    arete::sort(order);
+    Sum sorted;
+    sorted.reserve(list.size());
+    for (const auto& [_, i] : order) sorted.push_back(std::move(list[i]));
+    return sorted;
   }
 
   auto options(const Position& p) const {
-    if constexpr (Sufficing<R>) {
+    if constexpr (Forcing<R>) {
       return rules_.options(p);
     } else {
       return rules_.moves(p, Player::first);
@@ -140,10 +147,10 @@ class NimberSearch {
 
   Nimber value(const Position& p) {
     if (const auto force = forced(p)) return force->loony ? Nimber::loony() : nimber(rules_.play(p, Player::first, force->move).next);
-    if (const auto known = table_->find(p); known && known->nimber != unknown) return found(known->nimber);
+    if (const auto known = table_.find(p); known && known->nimber != unknown) return found(known->nimber);
     if (const auto forced = after_moving_again(p)) {
       if (!forced->is_loony() && component_is(p, forced->value())) return *forced;
-      table_->update(p, [](Known& entry) { entry.nimber = loony; });
+      table_.update(p, [](Known& entry) { entry.nimber = loony; });
       return Nimber::loony();
     }
     int n = 0;
@@ -173,12 +180,12 @@ class NimberSearch {
   }
 
   bool searched_is(const Position& p, int n) {
-    if (const auto known = table_->find(p)) {
+    if (const auto known = table_.find(p)) {
       if (known->nimber != unknown) return known->nimber == n;
       if (n < most_refuted && known->refuted >> n & 1) return false;
     }
     budget_.spend_node();
-    if constexpr (Telling<R>) {
+    if constexpr (Reducing<R>) {
       if (const auto lost = n == 0 ? rules_.decide_lost(p) : std::nullopt) {
         learn(p, 0, *lost);
         return *lost;
@@ -199,7 +206,7 @@ class NimberSearch {
   /// Whether p has the nimber n.
   void learn(const Position& p, int n, bool has) {
     if (!has && n >= most_refuted) return;
-    table_->update(p, [=](Known& entry) {
+    table_.update(p, [=](Known& entry) {
       if (has) {
         entry.nimber = static_cast<std::int16_t>(n);
       } else {
@@ -208,22 +215,24 @@ class NimberSearch {
     });
   }
 
+  static void add_rank(std::vector<Ranked>& order, std::size_t size) {
+    order.push_back({static_cast<std::int64_t>(size), static_cast<std::uint32_t>(order.size())});
+  }
+  void sort(std::vector<Ranked>& order) const { mode_.reversed ? sort_reversed(order) : arete::sort(order); }
+
   /// A move to a lost position, where positions are looked up only when they are reduced; those with few moves are asked first.
   std::optional<Move> to_lost(const Position& p) requires Reducing<R> {
-    struct Later {
-      std::size_t size;
-      Move move;
-      Position next;
-    };
-    std::vector<Later> later;
+    std::vector<std::pair<Move, Position>> later;
+    std::vector<Ranked> order;
     for (const Move m : rules_.moves(p, Player::first)) {
-      const auto next = rules_.play(p, Player::first, m).next;
-      later.push_back({weight(next), m, next});
+      later.emplace_back(m, rules_.play(p, Player::first, m).next);
+      add_rank(order, weight(later.back().second));
     }
-    if (reversed_) std::reverse(later.begin(), later.end());
-    std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.size < b.size; });
-    const auto lost = std::find_if(later.begin(), later.end(), [this](const Later& option) { return component_is(option.next, 0); });
-    return lost == later.end() ? std::nullopt : std::optional(lost->move);
+    sort(order);
+    for (const auto& [_, i] : order) {
+      if (component_is(later[i].second, 0)) return later[i].first;
+    }
+    return std::nullopt;
   }
 
   /// A move that makes it impossible that p has the nimber n. What is known is asked first, then the smaller sums.
@@ -231,12 +240,8 @@ class NimberSearch {
     if constexpr (Reducing<R>) {
       if (n == 0) return to_lost(p);
     }
-    struct Later {
-      std::size_t size;
-      Move move;
-      Sum sum;
-    };
-    std::vector<Later> later;
+    std::vector<std::pair<Move, Sum>> later;
+    std::vector<Ranked> order;
     for (const Move m : options(p)) {
       const auto step = rules_.play(p, Player::first, m);
       if (step.again) {
@@ -249,16 +254,15 @@ class NimberSearch {
       auto sum = parts(next);
       const auto nim = known(sum);
       if (!nim) {
-        const std::size_t size = sum.empty() ? 0 : weight(sum.back());
-        later.push_back({size, m, std::move(sum)});
+        add_rank(order, sum.empty() ? 0 : weight(sum.back()));
+        later.emplace_back(m, std::move(sum));
       } else if (!nim->is_loony() && nim->value() == n) {
         return m;
       }
     }
-    if (reversed_) std::reverse(later.begin(), later.end());
-    std::stable_sort(later.begin(), later.end(), [](const auto& a, const auto& b) { return a.size < b.size; });
-    for (const auto& option : later) {
-      if (sum_is(option.sum, n)) return option.move;
+    sort(order);
+    for (const auto& [_, i] : order) {
+      if (sum_is(later[i].second, n)) return later[i].first;
     }
     return std::nullopt;
   }
@@ -271,7 +275,7 @@ class NimberSearch {
         if (force->loony) return Nimber::loony();
         return std::nullopt;
       }
-      const auto entry = table_->find(part);
+      const auto entry = table_.find(part);
       if (!entry || entry->nimber == unknown) return std::nullopt;
       total = total + found(entry->nimber);
     }
@@ -280,9 +284,8 @@ class NimberSearch {
 
   const R& rules_;
   Budget& budget_;
-  bool split_;
-  std::shared_ptr<Table<Position, Known>> table_;
-  bool reversed_ = false;
+  PositionTable& table_;
+  SearchMode mode_;
 };
 
 }  // namespace arete::solve

@@ -1,5 +1,6 @@
-// The memory of a search, which several threads may share. A shared one is cut into shards, each a cache with a lock of its own;
-// what is found is copied out, what is learnt is written under the lock. Alone, a search takes no lock.
+// The memory of a search: an object that is passed to it, so that questions one after the other and threads side by side go on with
+// what others have found out. A shared one is cut into shards, each a cache with a lock of its own; what is found is copied out, what is
+// learnt is written under the lock. Alone, a search takes no lock.
 #pragma once
 
 #include <array>
@@ -11,8 +12,13 @@
 
 namespace arete::inline solve {
 
+/// A table of any kind, for those who only keep it.
+struct AnyTable {
+  virtual ~AnyTable() = default;
+};
+
 template <class Key, class Value>
-class Table {
+class Table final : public AnyTable {
  public:
   Table(Budget& budget, bool shared) : shared_(shared) {
     for (std::size_t i = 0; i < (shared ? shards : 1); ++i) shards_.emplace_back(budget);

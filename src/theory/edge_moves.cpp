@@ -3,26 +3,16 @@
 #include <algorithm>
 
 #include "base/input_error.hpp"
+#include "rules/notation.hpp"
 
 namespace arete::inline theory {
-namespace {
-
-std::string written(const MoveText& move) {
-  if (move.size() == 1) return std::to_string(move[0]);
-  std::string text = "[";
-  for (std::size_t i = 0; i < move.size(); ++i) text += (i > 0 ? ", " : "") + std::to_string(move[i]);
-  return text + ']';
-}
-
-}  // namespace
-
 void refuse_move(const std::vector<MoveText>& moves, std::size_t i, const std::string& reason) {
-  throw InputError(place("moves", i), written(moves[i]) + " cannot be played: " + reason);
+  throw InputError(place("moves", i), to_json(moves[i]) + " cannot be played: " + reason);
 }
 
 Ends ends_of_move(const std::vector<MoveText>& moves, std::size_t i) {
   const auto& move = moves[i];
-  if (move.size() != 2) throw InputError(place("moves", i), written(move) + " is no move of this game: a move is an edge [u, v]");
+  if (move.size() != 2) throw InputError(place("moves", i), to_json(move) + " is no move of this game: a move is an edge [u, v]");
   for (const auto v : move) {
     if (v < 0 || v > INT32_MAX) refuse_move(moves, i, "there is no such edge");
   }
@@ -31,7 +21,7 @@ Ends ends_of_move(const std::vector<MoveText>& moves, std::size_t i) {
 
 std::int32_t vertex_of_move(const std::vector<MoveText>& moves, std::size_t i, std::int64_t vertices) {
   const auto& move = moves[i];
-  if (move.size() != 1) throw InputError(place("moves", i), written(move) + " is no move of this game: a move is a vertex");
+  if (move.size() != 1) throw InputError(place("moves", i), to_json(move) + " is no move of this game: a move is a vertex");
   if (move[0] < 0 || move[0] >= vertices) refuse_move(moves, i, "there is no such vertex");
   return static_cast<std::int32_t>(move[0]);
 }
@@ -59,7 +49,7 @@ std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, con
   return halves;
 }
 
-void tell_best(Finding& finding, std::vector<Ends> best, const Asked& asked) {
+void tell_best(Finding& finding, std::vector<Ends> best, const Question& asked) {
   const std::size_t most = asked.all_best ? most_listed : 1;
   constexpr std::size_t times = 4;  // that a move is found at most: enough of the first ones are kept to fill the list
   if (best.size() > times * (most + 1)) {

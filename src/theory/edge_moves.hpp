@@ -7,6 +7,7 @@
 
 #include "board/plane/triangulation.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
@@ -24,6 +25,6 @@ std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, con
 constexpr std::size_t most_listed = 100'000;
 
 /// Writes the best moves, sorted and without repetition, as many as are asked for. Each was found at most four times.
-void tell_best(Finding& finding, std::vector<Ends> best, const Asked& asked);
+void tell_best(Finding& finding, std::vector<Ends> best, const Question& asked);
 
 }  // namespace arete::theory

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/exclusion.hpp"
+#include "achievement/maker/exclusion.hpp"
 #include "achievement/proof/sequence.hpp"
 #include "achievement/maker/proof_sequences.hpp"
 

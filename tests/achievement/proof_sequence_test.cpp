@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "base/input_error.hpp"
-#include "engine/exclusion.hpp"
+#include "achievement/maker/exclusion.hpp"
 #include "proof/refused.hpp"
 #include "achievement/proof/sequence.hpp"
 #include "achievement/play.hpp"

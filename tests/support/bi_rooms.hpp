@@ -47,7 +47,7 @@ inline PointSet polygon_around_a_point(std::int64_t corners, std::mt19937& rando
 }
 
 inline Finding find(BiGame game, const PointSet& points, const BiPosition& position) {
-  const Asked one{.all_best = false};
+  const Question one{.all_best = false};
   return game == BiGame::triangle ? bi_triangle_rooms(points, position, one) : bi_complete_rooms(points, position, one);
 }
 inline Ends ends_of(const MoveText& move) { return {static_cast<std::int32_t>(move[0]), static_cast<std::int32_t>(move[1])}; }

@@ -12,6 +12,7 @@
 #include "base/bits.hpp"
 #include "engine/session_of.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete {
 
@@ -26,7 +27,7 @@ class Held {
   using R = Game<Bits<width>>;
   using Board = typename R::Board;
   using Position = typename R::Position;
-  using Theorem = std::optional<Finding> (*)(const Board&, const std::vector<MoveText>&, const Asked&);
+  using Theorem = std::optional<Finding> (*)(const Board&, const std::vector<MoveText>&, const Question&);
 
   Held(const Board& board, Theorem theorem) : board_(board), theorem_(theorem), rules_(board), budget_({}), solver_(rules_, budget_, {}) { reset(); }
 

@@ -10,8 +10,8 @@
 namespace arete {
 namespace {
 
-constexpr Asked all_asked{.all_starts = true, .start_moves = true};
-using Theorem = std::optional<Finding> (*)(const TokenBoard&, const std::vector<MoveText>&, const Asked&);
+constexpr Question all_asked{.all_starts = true, .start_moves = true};
+using Theorem = std::optional<Finding> (*)(const TokenBoard&, const std::vector<MoveText>&, const Question&);
 
 /// Whether the theorem applied.
 bool agrees(Theorem theorem, const std::string& game, const TokenBoard& board) {

@@ -7,7 +7,7 @@
 namespace arete {
 namespace {
 
-TEST(Period, of_376_is_4_after_more_than_two_million_heaps) {
+TEST(NimPeriod, of_376_is_4_after_more_than_two_million_heaps) {
   NimSequence sequence{OctalCode(".376")};
   const auto period = find_period(sequence, 6'000'000);
   ASSERT_TRUE(period);

@@ -41,11 +41,11 @@ const std::vector<std::string> longer_codes{
     ".0007", ".0137", ".1337",  ".4444",  ".7777",   ".37651", ".00007", ".12345", ".07070", ".654321",
     ".1004", ".3006", ".00404", ".77776", ".000006", "4.0",    "4.37",   "4.0071", "4.5",    ".1000000000000000000007"};
 
-Period period_of(const std::string& code, std::size_t most = 1'000'000) {
+NimPeriod period_of(const std::string& code, std::size_t most = 1'000'000) {
   NimSequence sequence{OctalCode(code)};
   const auto period = find_period(sequence, most);
   EXPECT_TRUE(period) << code;
-  return period.value_or(Period{});
+  return period.value_or(NimPeriod{});
 }
 
 std::map<std::size_t, int> exceptions_of(const std::string& code) {
@@ -147,7 +147,7 @@ TEST(DawsonsKayles, table_2_of_playing_with_triangulations) {
   EXPECT_EQ(exceptions_of(".07"), (std::map<std::size_t, int>{{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}}));
 }
 
-TEST(Period, small_games_have_the_periods_of_winning_ways) {
+TEST(NimPeriod, small_games_have_the_periods_of_winning_ways) {
   // Code, period, preperiod. From .117 on: OEIS A071453, A071435, A071434, A071452, A071451.
   for (const auto& [code, period, preperiod] : {std::tuple{".137", 34u, 52u},
                                                 {".31", 2u, 3u},
@@ -165,7 +165,7 @@ TEST(Period, small_games_have_the_periods_of_winning_ways) {
   }
 }
 
-TEST(Period, is_claimed_from_the_value_on_that_the_theorem_asks_for_and_not_one_before) {
+TEST(NimPeriod, is_claimed_from_the_value_on_that_the_theorem_asks_for_and_not_one_before) {
   for (const std::string code : {".77", ".07", ".137", ".31", ".3", ".33", ".4", ".0", ".156"}) {
     const auto period = period_of(code);
     NimSequence sequence{OctalCode(code)};
@@ -180,7 +180,7 @@ TEST(Period, is_claimed_from_the_value_on_that_the_theorem_asks_for_and_not_one_
   }
 }
 
-TEST(Period, is_the_least_that_direct_comparison_finds) {
+TEST(NimPeriod, is_the_least_that_direct_comparison_finds) {
   std::mt19937 random(1);
   for (int trial = 0; trial < 3000; ++trial) {
     std::vector<HeapValue> values(random() % 60);
@@ -200,7 +200,7 @@ TEST(Period, is_the_least_that_direct_comparison_finds) {
   }
 }
 
-TEST(Period, of_no_game_of_two_digits_is_claimed_wrongly) {
+TEST(NimPeriod, of_no_game_of_two_digits_is_claimed_wrongly) {
   for (int i = 0; i < 64; ++i) {
     const OctalCode code(three_digits(8 * i));
     NimSequence sequence(code);
@@ -211,13 +211,13 @@ TEST(Period, of_no_game_of_two_digits_is_claimed_wrongly) {
   }
 }
 
-TEST(Period, of_treblecross_is_unknown_and_not_claimed) {
+TEST(NimPeriod, of_treblecross_is_unknown_and_not_claimed) {
   NimSequence sequence{OctalCode(".007")};
   EXPECT_FALSE(find_period(sequence, 100'000));
   EXPECT_EQ(sequence.size(), 100'000u);
 }
 
-TEST(Period, is_long_in_some_games) {
+TEST(NimPeriod, is_long_in_some_games) {
   // A. Gangolli and T. Plambeck, A note on periodicity in some octal games, 1989.
   for (const auto& [code, period, preperiod] : {std::tuple{".16", 149459u, 105351u}, {".56", 144u, 326640u}, {".127", 4u, 46578u}}) {
     const auto found = period_of(code);

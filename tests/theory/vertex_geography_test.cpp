@@ -8,7 +8,7 @@
 namespace arete {
 namespace {
 
-Finding found(const TokenBoard& board, const std::vector<MoveText>& moves = {}, Asked asked = {}) { return *vertex_geography(board, moves, asked); }
+Finding found(const TokenBoard& board, const std::vector<MoveText>& moves = {}, Question asked = {}) { return *vertex_geography(board, moves, asked); }
 
 TEST(VertexGeographyTheorem, equals_search_on_every_labelled_graph_with_at_most_5_vertices) {
   for (std::int32_t n = 0; n <= 5; ++n) {

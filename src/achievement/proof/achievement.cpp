@@ -13,29 +13,29 @@
 namespace arete::inline achievement {
 namespace {
 
-AchievementShown paving(const Achievement& game, const std::string& lines) {
+Finding paving(const Achievement& game, const std::string& lines) {
   check_fixed_answers(*game.tiling, game.animal, game.bias, read_fixed_answers(*game.tiling, lines));
-  return {for_breaker, {}};
+  return {.value = for_breaker};
 }
 
-AchievementShown patch(const Achievement& game, const std::string& lines) {
+Finding patch(const Achievement& game, const std::string& lines) {
   const auto empty = read_empty_patch(*game.tiling, lines);
   check_empty_patch(*game.tiling, game.animal, game.bias, empty);
-  return {for_nobody, empty.kind == AnswerKind::mutual ? "paving" : "fixed answers"};
+  return {.value = for_nobody, .excluded = empty.kind == AnswerKind::mutual ? "paving" : "fixed answers"};
 }
 
-AchievementShown priorities(const Achievement& game, const std::string& lines) {
+Finding priorities(const Achievement& game, const std::string& lines) {
   check_priorities(*game.tiling, game.animal, game.bias, Priorities::read(*game.tiling, lines, responses_key));
-  return {for_breaker, {}};
+  return {.value = for_breaker};
 }
 
-AchievementShown invariant(const Achievement& game, const std::string& lines) {
+Finding invariant(const Achievement& game, const std::string& lines) {
   check_invariant(*game.tiling, game.animal, game.bias, read_invariant(*game.tiling, lines));
-  return {for_breaker, {}};
+  return {.value = for_breaker};
 }
 
 /// `loser A B A B …`, `by KIND`, and the lines of that kind.
-AchievementShown loser(const Achievement& game, const std::string& lines) {
+Finding loser(const Achievement& game, const std::string& lines) {
   CertificateLines in(lines);
   auto words = in.next("loser");
   const Achievement smaller{game.tiling, read_cells(*game.tiling, words), game.bias};
@@ -43,22 +43,22 @@ AchievementShown loser(const Achievement& game, const std::string& lines) {
           words.at() + "no smaller part of the animal");
   words = in.next("by");
   auto shown = check_achievement(smaller, {std::string(words.next()), in.rest()});
-  require(shown.outcome == for_breaker, words.at() + "the part is not shown to lose");
+  require(shown.value == for_breaker, words.at() + "the part is not shown to lose");
   return shown;
 }
 
-AchievementShown sequence(const Achievement& game, const std::string& lines) {
+Finding sequence(const Achievement& game, const std::string& lines) {
   check_proof_sequence(*game.tiling, game.animal, game.bias, read_proof_sequence(*game.tiling, lines));
-  return {for_maker, {}};
+  return {.value = for_maker};
 }
 
-using Check = AchievementShown (*)(const Achievement&, const std::string&);
+using Check = Finding (*)(const Achievement&, const std::string&);
 constexpr std::array<std::pair<std::string_view, Check>, 6> kinds{
     {{by_paving, paving}, {by_patch, patch}, {by_priorities, priorities}, {by_invariant, invariant}, {by_loser, loser}, {by_sequence, sequence}}};
 
 }  // namespace
 
-AchievementShown check_achievement(const Achievement& game, const Proof& proof) {
+Finding check_achievement(const Achievement& game, const Proof& proof) {
   for (const auto& [by, check] : kinds) {
     if (by == proof.by) return check(game, proof.lines);
   }

@@ -8,25 +8,17 @@
 //   sequence     a proof sequence wins for the maker                     (sequence.hpp)
 #pragma once
 
-#include <optional>
-#include <string>
-
 #include "board/tilings/achievement.hpp"
-#include "proof/proof.hpp"
+#include "rules/finding.hpp"
 
 namespace arete::inline achievement {
 
-struct AchievementShown {
-  std::string outcome;                  ///< maker, breaker, unknown
-  std::optional<std::string> excluded;  ///< a kind of the breaker's strategies: `paving`, `fixed answers`
-};
-
-/// Throws Refused unless the proof holds.
-AchievementShown check_achievement(const Achievement& game, const Proof& proof);
+/// Of the empty board, for the maker, who is the first player. Throws Refused unless the proof holds.
+Finding check_achievement(const Achievement& game, const Proof& proof);
 
 inline constexpr auto by_paving = "paving", by_patch = "patch", by_loser = "loser", by_sequence = "sequence", by_priorities = "priorities",
                       by_invariant = "invariant";
-inline constexpr auto for_maker = "maker", for_breaker = "breaker", for_nobody = "unknown";
+inline constexpr Verdict for_maker = Verdict::of(1), for_breaker = Verdict::of(-1), for_nobody{-1, 1};
 
 /// The proof that an animal loses since a part of it does.
 Proof loser_proof(const Animal& loser, const Proof& proof);

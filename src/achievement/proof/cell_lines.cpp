@@ -6,7 +6,7 @@ std::string to_text(Cell cell) { return '(' + std::to_string(cell.a) + ", " + st
 
 void append_cell(std::string& line, Cell cell) { line += ' ' + std::to_string(cell.a) + ' ' + std::to_string(cell.b); }
 
-Cell read_cell(const Tiling& tiling, Words& words) {
+Cell read_cell(const Tiling& tiling, WordReader& words) {
   const auto coordinate = [&] {
     const int value = words.number<int>();
     require(-farthest_cell <= value && value <= farthest_cell, words.at() + "a cell is too far away");
@@ -18,7 +18,7 @@ Cell read_cell(const Tiling& tiling, Words& words) {
   return cell;
 }
 
-std::vector<Cell> read_cells(const Tiling& tiling, Words& words) {
+std::vector<Cell> read_cells(const Tiling& tiling, WordReader& words) {
   std::vector<Cell> cells;
   while (!words.done()) {
     const Cell c = read_cell(tiling, words);
@@ -32,18 +32,18 @@ std::string period_line(const Period& period) {
   return "period " + std::to_string(period.width) + ' ' + std::to_string(period.height) + ' ' + std::to_string(period.shift) + '\n';
 }
 
-Period read_period(Words words) {
+Period read_period(WordReader words) {
   constexpr int most = 1000;
   const int width = words.number<int>(), height = words.number<int>(), shift = words.number<int>();
   require(0 < width && width <= most && 0 < height && height <= most && 0 <= shift && shift < width && words.done(), words.at() + "no period");
   return {width, height, shift};
 }
 
-Words CertificateLines::next(std::string_view key) {
+WordReader CertificateLines::next(std::string_view key) {
   ++number_;
   const auto end = rest_.find('\n');
   require(end != std::string_view::npos, "line " + std::to_string(number_) + " of the proof is missing");
-  Words words(rest_.substr(0, end), number_);
+  WordReader words(rest_.substr(0, end), number_);
   require(words.next() == key, words.at() + "`" + std::string(key) + "` is expected");
   rest_.remove_prefix(end + 1);
   return words;

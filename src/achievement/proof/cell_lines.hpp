@@ -14,12 +14,12 @@ namespace arete::inline achievement {
 std::string to_text(Cell cell);
 void append_cell(std::string& line, Cell cell);
 /// The next two words, a cell of the board.
-Cell read_cell(const Tiling& tiling, Words& words);
+Cell read_cell(const Tiling& tiling, WordReader& words);
 /// All words that are left, an animal or a patch: cells, each once and in increasing order.
-std::vector<Cell> read_cells(const Tiling& tiling, Words& words);
+std::vector<Cell> read_cells(const Tiling& tiling, WordReader& words);
 /// `period WIDTH HEIGHT SHIFT`
 std::string period_line(const Period& period);
-Period read_period(Words words);
+Period read_period(WordReader words);
 
 /// The lines of a certificate one after the other, each beginning with a word that is expected.
 class CertificateLines {
@@ -27,7 +27,7 @@ class CertificateLines {
   explicit CertificateLines(std::string_view lines) : rest_(lines) {}
 
   /// The words behind the key.
-  Words next(std::string_view key);
+  WordReader next(std::string_view key);
   /// So many lines, as they are written.
   std::string take(std::size_t count);
   /// All that is left, as it is written.

@@ -32,7 +32,7 @@ bool survives(const std::vector<std::vector<Cell>>& needs, const std::vector<Cel
   return true;
 }
 
-SequenceLetter read_letter(Words& words) {
+SequenceLetter read_letter(WordReader& words) {
   const auto coordinate = [&] {
     const int value = words.number<int>();
     require(-farthest_cell <= value && value <= farthest_cell, words.at() + "a cell is too far away");

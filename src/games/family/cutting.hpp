@@ -40,12 +40,10 @@ template <class Set, class BoardType>
 class CuttingForPoints : public Cutting<Set, BoardType> {
  public:
   using typename Cutting<Set, BoardType>::Position;
-  static constexpr bool alike = true, foresees = true;
+  static constexpr bool alike = true, foresees = true, even_steps = true;  // every coin that is held will be somebody's
   using Cutting<Set, BoardType>::Cutting;
 
   std::optional<Value> result(const Position& p, Player) const { return p.left.empty() ? std::optional<Value>(0) : std::nullopt; }
-  /// Every coin that is held will be somebody's.
-  int parity(const Position& p) const { return this->coins_.held(p.left) % 2; }
   /// Better not leave a coin on one string.
   int order_hint(const Position& p, Move m) const { return -this->coins_.loosened(p.left, m.at()); }
   Verdict bounds(const Position& p) const {

@@ -34,7 +34,7 @@ RoomsProof read_room_lines(const std::string& lines) {
   std::istringstream in(lines);
   std::size_t number = 0;
   for (std::string line; std::getline(in, line);) {
-    Words words(line, ++number);
+    WordReader words(line, ++number);
     const auto what = words.next();
     if (what == "move") {
       require(!proof.move, words.at() + "a second move");

@@ -43,7 +43,7 @@ template <class F>
 void each_line(std::istream& lines, F f) {
   std::size_t number = 0;
   for (std::string text; std::getline(lines, text);) {
-    Words words(text, ++number);
+    WordReader words(text, ++number);
     const std::string key(words.next());
     f(key, words);
   }
@@ -93,7 +93,7 @@ std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices
   VertexGeographyProof proof;
   Vertices winning;
   std::size_t count = 0;
-  each_line(lines, [&](const std::string& key, Words& words) {
+  each_line(lines, [&](const std::string& key, WordReader& words) {
     auto numbers = words.numbers<std::int32_t>();
     const auto* expected = count == 0 ? "mates" : count == 1 ? "barrier" : "path";
     require(key == expected, words.at() + "`" + expected + "` is expected");
@@ -116,7 +116,7 @@ std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices
 std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines) {
   Vertices winning, shown;
   bool lost = false;
-  each_line(lines, [&](const std::string& key, Words& words) {
+  each_line(lines, [&](const std::string& key, WordReader& words) {
     if (key == "lost") {
       require(!way.empty(), words.at() + "there is no token yet");
       check_edge_geography_lost(graph, way, words.numbers<std::int32_t>());

@@ -31,7 +31,7 @@ std::optional<StartMoves> winning_moves_of_all(const Arcs& graph, const std::vec
 
 }  // namespace
 
-std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
   const auto walk = walk_on_edges(board, moves);
   check_starts(asked, walk);
   const auto left = arcs(board.graph, used_edges(board.graph, walk.way));

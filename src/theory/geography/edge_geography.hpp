@@ -12,6 +12,6 @@ namespace arete::inline theory {
 
 /// Nothing if the component of the token (without a root: any component) has an odd cycle, if the elimination would need more memory
 /// than EvenKernels takes, or where a nimber is asked for that the outcome does not give.
-std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

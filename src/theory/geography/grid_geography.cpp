@@ -29,7 +29,7 @@ Idea ball(const Grid& grid, const Billiard& billiard) {
   return {"Theorem 4.2", {std::move(way), {"even kernel after the move to " + std::to_string(billiard.move), billiard.kernel, {}}}};
 }
 
-Finding every_start(const Grid& grid, const TokenWalk& walk, const Asked& asked) {
+Finding every_start(const Grid& grid, const TokenWalk& walk, const Question& asked) {
   const auto texts = starts(grid);
   Flags lost(texts.size());
   for (std::size_t v = 0; v < lost.size(); ++v) lost[v] = texts[v] == 'P';
@@ -38,7 +38,7 @@ Finding every_start(const Grid& grid, const TokenWalk& walk, const Asked& asked)
   return finding;
 }
 
-std::optional<Finding> one_start(const Start& start, const TokenWalk& walk, const Asked& asked) {
+std::optional<Finding> one_start(const Start& start, const TokenWalk& walk, const Question& asked) {
   if (lost(start.grid, start.i, start.j)) {
     auto finding = rooted_finding(asked, walk, {});
     if (asked.idea) finding.idea = diagonals(start);
@@ -53,7 +53,7 @@ std::optional<Finding> one_start(const Start& start, const TokenWalk& walk, cons
 
 }  // namespace
 
-std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
   const auto walk = walk_on_edges(board, moves);
   check_starts(asked, walk);
   if (walk.way.size() > 1 || (asked.all_starts && asked.start_moves)) return std::nullopt;

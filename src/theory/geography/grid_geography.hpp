@@ -9,6 +9,6 @@
 namespace arete::inline theory {
 
 /// Nothing if the board is no grid with its vertices numbered row by row, or if winning moves are asked for that it does not give.
-std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

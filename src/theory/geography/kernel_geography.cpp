@@ -38,7 +38,7 @@ std::optional<std::int32_t> move_into_kernel(const Graph& graph, std::vector<std
 
 }  // namespace
 
-std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
   const auto walk = walk_on_edges(board, moves);
   check_starts(asked, walk);
   if (walk.unrooted() || static_cast<std::ptrdiff_t>(board.graph.edges.size() - walk.way.size()) < few_edges) return std::nullopt;

@@ -8,6 +8,6 @@
 namespace arete::inline theory {
 
 /// Nothing if no kernel tells or it takes long, if a search would answer sooner, or if every winning move is asked for and there is one.
-std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

@@ -107,22 +107,22 @@ Arcs arcs(const Graph& graph, const Flags& without) {
   return arcs;
 }
 
-void check_starts(const Asked& asked, const TokenWalk& walk) {
+void check_starts(const Question& asked, const TokenWalk& walk) {
   if (asked.all_starts && !walk.unrooted()) throw InputError("root", "all starts are asked for, but the root is given");
 }
 
-Finding rooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning) {
+Finding rooted_finding(const Question& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning) {
   Finding finding;
   finding.to_move = walk.to_move;
   finding.value = Verdict::of(winning.empty() ? -1 : 1);
-  if (winning.empty()) finding.nimber = 0;
+  if (winning.empty()) finding.nimber = Nimber(0);
   for (const auto w : winning) {
     if (finding.best.empty() || asked.all_best) finding.best.push_back({w});
   }
   return finding;
 }
 
-Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const Flags& lost) {
+Finding unrooted_finding(const Question& asked, const TokenWalk& walk, const Flags& lost) {
   std::vector<std::int32_t> winning;
   for (std::size_t v = 0; v < lost.size(); ++v) {
     if (lost[v]) winning.push_back(static_cast<std::int32_t>(v));

@@ -7,6 +7,7 @@
 #include "rules/player.hpp"
 #include "math/arcs.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
@@ -35,11 +36,11 @@ Arcs arcs(const Graph& graph, const Flags& without = {});
 std::vector<std::int32_t> ends(const Graph& graph, const Flags& without);
 
 /// Throws InputError when every start is asked for and a root is there.
-void check_starts(const Asked& asked, const TokenWalk& walk);
+void check_starts(const Question& asked, const TokenWalk& walk);
 
 /// The finding about a rooted position from its winning moves, increasing.
-Finding rooted_finding(const Asked& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning);
+Finding rooted_finding(const Question& asked, const TokenWalk& walk, const std::vector<std::int32_t>& winning);
 /// The finding about an unrooted board from the vertices that are lost for the player who is to move from them.
-Finding unrooted_finding(const Asked& asked, const TokenWalk& walk, const Flags& lost);
+Finding unrooted_finding(const Question& asked, const TokenWalk& walk, const Flags& lost);
 
 }  // namespace arete::theory

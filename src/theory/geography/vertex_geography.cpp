@@ -5,7 +5,7 @@
 
 namespace arete::inline theory {
 
-std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
   const auto walk = walk_on_vertices(board, moves);
   check_starts(asked, walk);
   const auto used = used_vertices(board.graph, walk.way);

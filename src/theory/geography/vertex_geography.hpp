@@ -12,6 +12,6 @@
 namespace arete::inline theory {
 
 /// Nothing only where a nimber is asked for that the outcome does not give.
-std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

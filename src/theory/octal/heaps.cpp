@@ -67,7 +67,7 @@ class MovesInHeap {
 
 }  // namespace
 
-PeriodicNimbers::PeriodicNimbers(OctalCode code, Period period, std::span<const HeapValue> values)
+PeriodicNimbers::PeriodicNimbers(OctalCode code, NimPeriod period, std::span<const HeapValue> values)
     : code_(std::move(code)), period_(std::move(period)), prefix_(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(period_.preperiod)) {}
 
 std::optional<PeriodicNimbers> PeriodicNimbers::proved(const OctalCode& code, std::size_t most, const NimSequence::Stop& stop) {
@@ -100,12 +100,12 @@ WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, s
   return winning;
 }
 
-Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Asked& asked) {
+Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Question& asked) {
   constexpr std::size_t most_listed = 100'000;
   const auto winning = winning_moves(nimbers, heaps, asked.all_best ? most_listed : 1);
   Finding finding;
-  finding.nimber = nimber(nimbers, heaps);
-  finding.value = Verdict::of(*finding.nimber == 0 ? -1 : 1);
+  finding.nimber = Nimber(nimber(nimbers, heaps));
+  finding.value = Verdict::of(finding.nimber->wins() ? 1 : -1);
   for (const Move& m : winning.moves) finding.best.push_back({m.element, m.low, m.high});
   finding.source = "nimbers of " + nimbers.code().text() + " have period " + std::to_string(nimbers.period().period) + " (Guy and Smith 1956)";
   finding.complete = winning.complete || !asked.all_best;

@@ -7,6 +7,7 @@
 #include "board/heaps.hpp"
 #include "rules/move.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 #include "theory/octal/period.hpp"
 
 namespace arete::inline theory {
@@ -14,7 +15,7 @@ namespace arete::inline theory {
 class PeriodicNimbers {
  public:
   /// The values have to reach to n0 + p.
-  PeriodicNimbers(OctalCode code, Period period, std::span<const HeapValue> values);
+  PeriodicNimbers(OctalCode code, NimPeriod period, std::span<const HeapValue> values);
 
   /// Computes and proves the period; nothing if `most` values are not enough or `stop` ended it.
   static std::optional<PeriodicNimbers> proved(const OctalCode& code, std::size_t most = 10'000'000, const NimSequence::Stop& stop = {});
@@ -24,11 +25,11 @@ class PeriodicNimbers {
     return period_.pattern[heap % period_.period];
   }
   const OctalCode& code() const { return code_; }
-  const Period& period() const { return period_; }
+  const NimPeriod& period() const { return period_; }
 
  private:
   OctalCode code_;
-  Period period_;
+  NimPeriod period_;
   std::vector<HeapValue> prefix_;  ///< below n0
 };
 
@@ -43,6 +44,6 @@ struct WinningMoves {
 WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, std::size_t most);
 
 /// Who wins, the nimber, and the winning moves; of very many the first.
-Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Asked& asked);
+Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Question& asked);
 
 }  // namespace arete::theory

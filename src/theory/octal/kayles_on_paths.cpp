@@ -46,10 +46,10 @@ class Kayles {
     return true;
   }
 
-  Finding finding(const std::vector<MoveText>& moves, const Asked& asked) const {
+  Finding finding(const std::vector<MoveText>& moves, const Question& asked) const {
     Finding finding;
     finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
-    finding.nimber = nimber_;
+    finding.nimber = Nimber(nimber_);
     finding.value = Verdict::of(nimber_ == 0 ? -1 : 1);
     finding.source = "paths, cycles and stars as heaps of Dawson's Kayles, period 34 (Guy and Smith 1956)";
     std::vector<Ends> best;
@@ -159,7 +159,7 @@ class Kayles {
   Idea idea() const {
     Idea idea{"components with their nimbers", {}};
     for (const auto& r : rows_) {
-      Idea::Group group{"*" + std::to_string(r.nimber), r.vertices, {}, std::to_string(r.nimber)};
+      Idea::Group group{"*" + std::to_string(r.nimber), r.vertices, {}, Nimber(r.nimber)};
       for (std::size_t i = 1; i < r.size(); ++i) group.lines.push_back({r.vertices[r.shape == Row::Shape::star ? 0 : i - 1], r.vertices[i]});
       if (r.shape == Row::Shape::cycle) group.lines.push_back({r.vertices.front(), r.vertices.back()});
       idea.groups.push_back(std::move(group));
@@ -177,7 +177,7 @@ class Kayles {
   int nimber_ = 0;
 };
 
-std::optional<Finding> on_paths(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> on_paths(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves, const Question& asked) {
   Kayles kayles(graph, chosen, moves);
   if (!kayles.find_rows()) return std::nullopt;
   return kayles.finding(moves, asked);
@@ -185,10 +185,10 @@ std::optional<Finding> on_paths(const Graph& graph, Chosen chosen, const std::ve
 
 }  // namespace
 
-std::optional<Finding> node_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> node_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked) {
   return on_paths(graph, Chosen::vertices, moves, asked);
 }
-std::optional<Finding> arc_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> arc_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked) {
   return on_paths(graph, Chosen::edges, moves, asked);
 }
 

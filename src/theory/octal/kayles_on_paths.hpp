@@ -10,11 +10,12 @@
 
 #include "board/graphs/graph.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
 /// Nothing where another component is left.
-std::optional<Finding> node_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Asked& asked);
-std::optional<Finding> arc_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> node_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked);
+std::optional<Finding> arc_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

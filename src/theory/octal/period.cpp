@@ -24,12 +24,12 @@ std::vector<std::uint32_t> agreement_from_the_end(std::span<const HeapValue> val
 
 }  // namespace
 
-std::optional<Period> proved_period(std::span<const HeapValue> values, std::size_t most_taken) {
+std::optional<NimPeriod> proved_period(std::span<const HeapValue> values, std::size_t most_taken) {
   if (values.size() < 2) return std::nullopt;
   const auto agreement = agreement_from_the_end(values);
   // If any p is proved, so is the least period, which divides it and holds from the same n0 on: the first p found is it.
   for (std::size_t p = 1; p < agreement.size(); ++p) {
-    Period found{
+    NimPeriod found{
         .preperiod = values.size() - p - agreement[p], .period = p, .most_taken = most_taken, .verified_to = values.size() - 1, .pattern = {}};
     if (found.needed() > found.verified_to) continue;
     found.pattern.resize(p);
@@ -39,7 +39,7 @@ std::optional<Period> proved_period(std::span<const HeapValue> values, std::size
   return std::nullopt;
 }
 
-std::optional<Period> find_period(NimSequence& sequence, std::size_t most, const NimSequence::Stop& stop) {
+std::optional<NimPeriod> find_period(NimSequence& sequence, std::size_t most, const NimSequence::Stop& stop) {
   // A proof is looked for whenever the sequence has grown by an eighth: linear in all, and little is computed in vain.
   for (std::size_t size = std::min(std::max<std::size_t>(64, sequence.size()), most);; size = std::min(size + size / 8, most)) {
     const bool going = sequence.extend(size, stop);
@@ -48,7 +48,7 @@ std::optional<Period> find_period(NimSequence& sequence, std::size_t most, const
   }
 }
 
-std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const Period& period) {
+std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const NimPeriod& period) {
   std::vector<ExceptionalValue> exceptions;
   for (std::size_t n = 0; n < period.preperiod; ++n) {
     if (values[n] != period.pattern[n % period.period]) exceptions.push_back({n, values[n]});

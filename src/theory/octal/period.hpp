@@ -17,7 +17,7 @@
 namespace arete::inline theory {
 
 /// A period with what its proof needs: both numbers are the least for which the statement of the theorem is true.
-struct Period {
+struct NimPeriod {
   std::size_t preperiod = 0;       ///< n0, the least n from which on G(n + p) = G(n)
   std::size_t period = 0;          ///< p
   std::size_t most_taken = 0;      ///< t
@@ -29,10 +29,10 @@ struct Period {
 };
 
 /// The period that the values of all heaps below values.size() prove, if they prove one. Linear time.
-std::optional<Period> proved_period(std::span<const HeapValue> values, std::size_t most_taken);
+std::optional<NimPeriod> proved_period(std::span<const HeapValue> values, std::size_t most_taken);
 
 /// Extends the sequence until a period is proved, to at most `most` values, or until `stop` says so.
-std::optional<Period> find_period(NimSequence& sequence, std::size_t most, const NimSequence::Stop& stop = {});
+std::optional<NimPeriod> find_period(NimSequence& sequence, std::size_t most, const NimSequence::Stop& stop = {});
 
 struct ExceptionalValue {
   std::size_t heap = 0;
@@ -41,6 +41,6 @@ struct ExceptionalValue {
 };
 
 /// Every n with G(n) ≠ K[n mod p], as the papers list them.
-std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const Period& period);
+std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const NimPeriod& period);
 
 }  // namespace arete::theory

@@ -106,7 +106,7 @@ Idea idea_of(const PicareteComponents& components) {
 
 }  // namespace
 
-std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked) {
   const PicareteComponents components(graph, removed_by(graph, moves));
   Finding finding;
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;

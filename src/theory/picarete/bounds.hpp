@@ -8,9 +8,10 @@
 
 #include "board/graphs/graph.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
-std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

@@ -23,7 +23,7 @@ Value most_points(const std::vector<BiRoom>& rooms, Player who) {
 
 }  // namespace
 
-Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, const Asked& asked) {
+Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, const Question& asked) {
   const Player attacker = opponent(position.to_move);
   Finding finding;
   finding.to_move = position.to_move;

@@ -10,6 +10,6 @@
 
 namespace arete::inline theory {
 
-Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, const Asked& asked);
+Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, const Question& asked);
 
 }  // namespace arete::theory

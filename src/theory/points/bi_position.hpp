@@ -8,6 +8,7 @@
 
 #include "theory/points/bi_room.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 

@@ -50,7 +50,7 @@ std::string source(const BiPosition& position, Verdict value) {
 
 }  // namespace
 
-Finding bi_triangle_rooms(const PointSet& points, const BiPosition& position, const Asked& asked) {
+Finding bi_triangle_rooms(const PointSet& points, const BiPosition& position, const Question& asked) {
   const std::size_t threats = threatened(points, position);
   Finding finding;
   finding.to_move = position.to_move;

@@ -13,6 +13,6 @@
 
 namespace arete::inline theory {
 
-Finding bi_triangle_rooms(const PointSet& points, const BiPosition& position, const Asked& asked);
+Finding bi_triangle_rooms(const PointSet& points, const BiPosition& position, const Question& asked);
 
 }  // namespace arete::theory

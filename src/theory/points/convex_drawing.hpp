@@ -11,6 +11,7 @@
 
 #include "board/plane/point_set.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 

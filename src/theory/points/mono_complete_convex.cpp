@@ -46,7 +46,7 @@ std::vector<Ends> closing(const ConvexDrawing& drawing, bool holes) {
   return list;
 }
 
-std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms, const Asked& asked, bool& complete) {
+std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms, const Question& asked, bool& complete) {
   if (rooms.components() < 2) return {};
   const bool odd = rooms.lone_points() % 2 == 1, fight = rooms.nimber() != 0;
   std::vector<Ends> list{!odd && fight ? rooms.zeroing(drawing) : rooms.cheapest(drawing)};
@@ -62,7 +62,7 @@ std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms
 
 }  // namespace
 
-std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked) {
   const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated);
   if (!drawing) return std::nullopt;
   const ConvexRooms rooms(*drawing);

@@ -26,9 +26,10 @@
 
 #include "board/plane/point_set.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
-std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

@@ -14,8 +14,8 @@ Idea idea_of(const std::vector<std::vector<PointSet::Index>>& rooms) {
   for (const auto& room : rooms) most = std::max(most, room.size());
   const auto value = dawson_values(most);
   for (const auto& room : rooms) {
-    const auto nimber = std::to_string(value[room.size()]);
-    idea.groups.push_back({"*" + nimber, {room.begin(), room.end()}, {}, nimber});
+    const Nimber nimber(value[room.size()]);
+    idea.groups.push_back({"*" + to_text(nimber), {room.begin(), room.end()}, {}, nimber});
   }
   return idea;
 }
@@ -31,7 +31,7 @@ std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const Poin
   return ConvexRooms(*drawing).lone_points_by_room(*drawing);
 }
 
-std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked) {
   const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
   if (!drawing) return std::nullopt;
   Finding finding;

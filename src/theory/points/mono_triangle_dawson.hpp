@@ -8,12 +8,13 @@
 
 #include "board/plane/point_set.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
 /// The lone points of each room, as proof/triangulations.hpp checks them, where no triangle is closed or open.
 std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points, const std::vector<MoveText>& moves);
 
-std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

@@ -36,7 +36,7 @@ ColoringFaces::ColoringFaces(const Triangulation& board, const std::vector<MoveT
   }
 }
 
-std::optional<Finding> decided_at_sight(const ColoringFaces& faces, const Asked& asked) {
+std::optional<Finding> decided_at_sight(const ColoringFaces& faces, const Question& asked) {
   if (!faces.over() && faces.completing().empty()) return std::nullopt;
   Finding finding;
   finding.to_move = faces.to_move();

@@ -6,6 +6,7 @@
 
 #include "board/plane/triangulation.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
@@ -45,6 +46,6 @@ class ColoringFaces {
 };
 
 /// The answer to a position that is over, or that the next move ends.
-std::optional<Finding> decided_at_sight(const ColoringFaces& faces, const Asked& asked);
+std::optional<Finding> decided_at_sight(const ColoringFaces& faces, const Question& asked);
 
 }  // namespace arete::theory

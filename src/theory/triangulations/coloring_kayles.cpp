@@ -159,7 +159,7 @@ class KaylesPosition {
   }
   /// The edges in play: one that a taken face has too is given away.
   Idea::Group group(const std::vector<Face>& list, int nimber) const {
-    Idea::Group group{.name = "*" + std::to_string(nimber), .vertices = {}, .lines = {}, .nimber = std::to_string(nimber)};
+    Idea::Group group{.name = "*" + std::to_string(nimber), .vertices = {}, .lines = {}, .nimber = Nimber(nimber)};
     for (const Face face : list) {
       for (Half h = 3 * face; h < 3 * face + 3; ++h) {
         if (board_.twin(h) == Triangulation::none || faces_.behind(h) >= 0) group.lines.push_back(board_.ends(h));
@@ -210,7 +210,7 @@ std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangula
   return rows;
 }
 
-std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked) {
   if (board.triangles() == 0) return std::nullopt;
   const ColoringFaces faces(board, moves);
   if (auto finding = decided_at_sight(faces, asked)) return finding;
@@ -219,7 +219,7 @@ std::optional<Finding> coloring_kayles(const Triangulation& board, const std::ve
     Finding finding;
     finding.to_move = faces.to_move();
     finding.value = Verdict::of(position.nimber() == 0 ? -1 : 1);
-    if (asked.nimber) finding.nimber = position.nimber();
+    if (asked.nimber) finding.nimber = Nimber(position.nimber());
     finding.source = position.has_inner_clusters() ? "Kayles, and a search where inner faces are neighbours: extends Playing with Triangulations, Theorem 1"
                                         : "rows of faces are heaps of Kayles: Playing with Triangulations, Theorem 1";
     if (asked.idea) finding.idea = position.idea();

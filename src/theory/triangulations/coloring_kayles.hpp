@@ -16,12 +16,13 @@
 #include "board/plane/triangulation.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
 /// The rows of a position that is nothing but rows, as proof/triangulations.hpp checks them.
 std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangulation& board, const std::vector<MoveText>& moves);
 
-std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

@@ -8,6 +8,7 @@
 
 #include "board/plane/triangulation.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 

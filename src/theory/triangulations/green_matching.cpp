@@ -8,7 +8,7 @@
 
 namespace arete::inline theory {
 
-std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked) {
   if (board.triangles() == 0) return std::nullopt;
   const GreenFaces faces(board, moves);
   const bool convex = in_convex_position(board);

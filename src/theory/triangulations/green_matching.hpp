@@ -9,9 +9,10 @@
 
 #include "board/plane/triangulation.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
-std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

@@ -36,7 +36,7 @@ bool is_green(const Triangulation& board, const std::vector<Half>& flips, std::s
 
 }  // namespace
 
-std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked) {
+std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked) {
   if (!in_convex_position(board)) return std::nullopt;
   const auto halves = halves_of_moves(board, moves);
   std::vector<bool> flipped(3 * board.triangles());
@@ -56,7 +56,7 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
   Finding finding;
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
   finding.value = Verdict::of(left % 2 == 1 ? 1 : -1);
-  if (asked.nimber) finding.nimber = static_cast<int>(left % 2);
+  if (asked.nimber) finding.nimber = Nimber(static_cast<int>(left % 2));
   finding.source = "every play lasts n - 3 moves in convex position: after Playing with Triangulations, 3.2.1";
   std::vector<Ends> best;
   for (std::size_t h = 0; left % 2 == 1 && h < flipped.size(); ++h) {

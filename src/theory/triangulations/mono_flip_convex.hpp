@@ -7,9 +7,10 @@
 
 #include "board/plane/triangulation.hpp"
 #include "rules/finding.hpp"
+#include "rules/question.hpp"
 
 namespace arete::inline theory {
 
-std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves, const Asked& asked);
+std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked);
 
 }  // namespace arete::theory

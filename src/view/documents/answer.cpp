@@ -1,18 +1,13 @@
 #include "view/documents/answer.hpp"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
+
+#include "view/documents/answer_json.hpp"
 
 namespace arete::inline view {
 namespace {
 
 using OrderedJson = nlohmann::ordered_json;
-
-OrderedJson moves_json(const std::vector<MoveText>& moves) {
-  OrderedJson list = OrderedJson::array();
-  for (const auto& m : moves) list.push_back(m.size() == 1 ? OrderedJson(m[0]) : OrderedJson(m));
-  return list;
-}
 
 std::string dumped(const OrderedJson& json) { return json.dump(-1, ' ', false, OrderedJson::error_handler_t::replace); }
 
@@ -34,15 +29,15 @@ std::string signed_text(Value v) { return (v > 0 ? "+" : "") + std::to_string(v)
 
 OrderedJson facts(const Answer& a) {
   OrderedJson json;
-  json["outcome"] = a.outcome;
-  if (!a.to_move.empty()) json["to_move"] = a.to_move;
+  json["outcome"] = a.outcome_word();
+  if (a.to_move) json["to_move"] = name(*a.to_move);
   if (a.score) json["score"] = *a.score;
-  if (a.nimber) json["nimber"] = *a.nimber == "loony" ? OrderedJson(*a.nimber) : OrderedJson(std::stoi(*a.nimber));
+  if (a.nimber) json["nimber"] = to_json_value(*a.nimber);
   if (a.bounds) json["bounds"] = {a.bounds->low, a.bounds->high};
-  if (a.best) json["best"] = moves_json(*a.best);
+  if (a.best) json["best"] = to_json_value(*a.best);
   if (a.green) json["green"] = *a.green;
   if (a.edges) json["edges"] = *a.edges;
-  if (a.line) json["line"] = moves_json(*a.line);
+  if (a.line) json["line"] = to_json_value(*a.line);
   if (a.starts) json["starts"] = *a.starts;
   if (a.excluded) json["excluded"] = *a.excluded;
   return json;
@@ -50,13 +45,25 @@ OrderedJson facts(const Answer& a) {
 
 OrderedJson cell_json(Cell c) { return OrderedJson::array({c.a, c.b}); }
 
-OrderedJson idea_json(const Idea& idea) {
+}  // namespace
+
+nlohmann::ordered_json to_json_value(const MoveText& move) { return move.size() == 1 ? OrderedJson(move[0]) : OrderedJson(move); }
+
+nlohmann::ordered_json to_json_value(const std::vector<MoveText>& moves) {
+  OrderedJson list = OrderedJson::array();
+  for (const auto& move : moves) list.push_back(to_json_value(move));
+  return list;
+}
+
+nlohmann::ordered_json to_json_value(Nimber n) { return n.is_loony() ? OrderedJson("loony") : OrderedJson(n.value()); }
+
+nlohmann::ordered_json to_json_value(const Idea& idea) {
   OrderedJson groups = OrderedJson::array();
   for (const auto& group : idea.groups) {
     OrderedJson lines = OrderedJson::array();
     for (const Ends e : group.lines) lines.push_back({e.u, e.v});
     groups.push_back({{"name", group.name}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
-    if (group.nimber) groups.back()["nimber"] = *group.nimber == "loony" ? OrderedJson(*group.nimber) : OrderedJson(std::stoi(*group.nimber));
+    if (group.nimber) groups.back()["nimber"] = to_json_value(*group.nimber);
     for (const Cell c : group.cells) groups.back()["cells"].push_back(cell_json(c));
     for (const auto& link : group.links) groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
     if (group.period) groups.back()["period"] = {cell_json((*group.period)[0]), cell_json((*group.period)[1])};
@@ -64,11 +71,48 @@ OrderedJson idea_json(const Idea& idea) {
   return {{"name", idea.name}, {"groups", std::move(groups)}};
 }
 
-}  // namespace
+const char* word(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::win: return "win";
+    case Outcome::loss: return "loss";
+    case Outcome::tie: return "tie";
+    default: return "unknown";
+  }
+}
 
-std::string Answer::for_mover() const {
-  if (outcome != "maker" && outcome != "breaker") return outcome;
-  return (outcome == "maker") == (to_move == "first") ? "win" : "loss";
+std::string Answer::outcome_word() const {
+  if (!maker_and_breaker || outcome == Outcome::unknown) return word(outcome);
+  return (outcome == Outcome::win) == (to_move == Player::first) ? "maker" : "breaker";
+}
+
+Answer to_answer(Finding finding, Play play) {
+  Answer answer;
+  answer.outcome = outcome_of(finding.final());
+  answer.to_move = finding.to_move;
+  if (play == Play::score && finding.value.exact()) answer.score = finding.value.low;
+  if (play == Play::score && !finding.value.exact() && finding.value != Verdict::unknown()) answer.bounds = finding.value;
+  answer.nimber = finding.nimber;
+  if (finding.complete || !finding.best.empty()) answer.best = std::move(finding.best);
+  answer.line = std::move(finding.line);
+  answer.starts = std::move(finding.starts);
+  answer.wins = std::move(finding.wins);
+  answer.excluded = std::move(finding.excluded);
+  answer.idea = std::move(finding.idea);
+  answer.proof = std::move(finding.proof);
+  answer.method = std::move(finding.method);
+  answer.source = std::move(finding.source);
+  answer.limited = finding.limited;
+  return answer;
+}
+
+Answer to_answer(Finding finding, Value edges, bool (*won)(int, int)) {
+  const Verdict final = finding.final();
+  const bool exact = finding.value.exact(), least = won(final.low, edges), most = won(final.high, edges);
+  Answer answer = to_answer(std::move(finding), Play::solitaire);
+  answer.outcome = least != most ? Outcome::unknown : least ? Outcome::win : Outcome::loss;
+  answer.edges = edges;
+  if (exact) answer.green = final.low;
+  return answer;
 }
 
 std::string Answer::claim() const { return dumped(facts(*this)); }
@@ -83,32 +127,34 @@ std::string not_proved(const std::string& claim, const Answer& proved) {
   return "";
 }
 
-std::string Answer::to_json() const {
-  OrderedJson json = facts(*this);
-  if (wins) json["wins"] = *wins;
-  json["method"] = method;
-  if (!source.empty()) json["source"] = source;
-  if (idea) json["idea"] = idea_json(*idea);
-  json["nodes"] = nodes;
-  json["ms"] = std::round(ms * 1000) / 1000;
-  return dumped(json);
+nlohmann::ordered_json to_json_value(const Answer& answer) {
+  OrderedJson json = facts(answer);
+  if (answer.wins) json["wins"] = *answer.wins;
+  json["method"] = answer.method;
+  if (!answer.source.empty()) json["source"] = answer.source;
+  if (answer.idea) json["idea"] = to_json_value(*answer.idea);
+  json["nodes"] = answer.nodes;
+  json["ms"] = std::round(answer.ms * 1000) / 1000;
+  return json;
 }
+
+std::string Answer::to_json() const { return dumped(to_json_value(*this)); }
 
 std::string Answer::to_text(const std::string& title) const {
   std::string text = title + ": ";
   if (green || edges) {
-    text += outcome == "unknown" ? "unknown" : outcome == "win" ? "can be won" : "cannot be won";
+    text += outcome == Outcome::unknown ? "unknown" : outcome == Outcome::win ? "can be won" : "cannot be won";
     if (green) text += ", at most " + std::to_string(*green) + " of " + std::to_string(*edges) + " edges green";
-  } else if (outcome == "unknown") {
+  } else if (outcome == Outcome::unknown) {
     text += "unknown within the limits";
-  } else if (outcome == "maker" || outcome == "breaker") {
-    text += "the " + outcome + " wins";
+  } else if (maker_and_breaker) {
+    text += "the " + outcome_word() + " wins";
   } else {
-    text += to_move + " to move " + (outcome == "tie" ? "ties" : outcome == "win" ? "wins" : "loses");
+    text += std::string(name(*to_move)) + " to move " + (outcome == Outcome::tie ? "ties" : outcome == Outcome::win ? "wins" : "loses");
   }
   if (score) text += ", score " + signed_text(*score) + " from here";
   if (bounds) text += ", score between " + signed_text(bounds->low) + " and " + signed_text(bounds->high);
-  if (nimber) text += ", nimber " + *nimber;
+  if (nimber) text += ", nimber " + arete::to_text(*nimber);
   text += '\n';
   if (best) text += "  best    " + moves_text(*best) + '\n';
   if (line) text += "  line    " + moves_text(*line) + '\n';

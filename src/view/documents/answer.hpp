@@ -5,38 +5,47 @@
 #include <string>
 #include <vector>
 
-#include "rules/idea.hpp"
-#include "rules/verdict.hpp"
+#include "rules/finding.hpp"
+#include "rules/rules.hpp"
 #include "view/documents/document.hpp"
 
 namespace arete::inline view {
 
 struct Answer {
-  std::string outcome;  ///< win, loss, tie, unknown; of an achievement game maker, breaker, unknown
-  std::string to_move;
+  Outcome outcome = Outcome::unknown;  ///< for the player to move
+  std::optional<Player> to_move;
+  bool maker_and_breaker = false;  ///< the outcome is told as who wins: the maker, who is the first player, or the breaker
   std::optional<Value> score;
-  std::optional<std::string> nimber;  ///< a number or `loony`
+  std::optional<Nimber> nimber;
   std::optional<Verdict> bounds;
   std::optional<std::vector<MoveText>> best;
   std::optional<Value> green, edges;
   std::optional<std::vector<MoveText>> line;
   std::optional<std::string> starts;
-  std::optional<std::vector<std::vector<std::int32_t>>> wins;  ///< of each start
-  std::optional<std::string> excluded;                         ///< achievement games: a kind of the breaker's strategies that there is none of
+  std::optional<StartMoves> wins;       ///< of each start
+  std::optional<std::string> excluded;  ///< achievement games: a kind of the breaker's strategies that there is none of
   std::optional<Idea> idea;
+  std::optional<Proof> proof;
   std::string method, source;
   bool limited = false;  ///< something that was asked for was left off by a limit
   std::uint64_t nodes = 0;
   double ms = 0;
 
-  /// The outcome as win, loss, tie or unknown for the player to move, also where it names the maker or the breaker.
-  std::string for_mover() const;
+  /// `win`, `loss`, `tie`, `unknown`, or `maker` and `breaker`.
+  std::string outcome_word() const;
   std::string to_json() const;
   /// What can be proved: all but how it was found.
   std::string claim() const;
   /// A few lines for people.
   std::string to_text(const std::string& title) const;
 };
+
+/// What has been found out, past points counted. Of a solitaire `won` says whether so many green edges of all `edges` have won.
+Answer to_answer(Finding finding, Play play);
+Answer to_answer(Finding finding, Value edges, bool (*won)(int green, int edges));
+
+/// `win`, `loss`, `tie`, `unknown`.
+const char* word(Outcome outcome);
 
 /// The first key of a claim that is not as in the answer that has been proved; empty if all are. Throws InputError.
 std::string not_proved(const std::string& claim, const Answer& proved);

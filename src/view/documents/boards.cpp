@@ -69,6 +69,25 @@ bool is_graph(BoardKind kind) {
   return kind != BoardKind::points && kind != BoardKind::triangulation && kind != BoardKind::heaps && kind != BoardKind::tiling;
 }
 
+std::optional<std::vector<std::int32_t>> read_roots(const Document& document, std::int64_t vertices, std::size_t tokens) {
+  std::vector<std::int64_t> given;
+  if (tokens == 1 && document.root) given = {*document.root};
+  if (tokens == 2 && document.roots) given.assign(document.roots->begin(), document.roots->end());
+  if (given.empty()) return std::nullopt;
+  std::vector<std::int32_t> roots;
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    if (given[i] < 0 || given[i] >= vertices) {
+      throw InputError(tokens == 1 ? "root" : place("roots", i),
+                       "no vertex " + std::to_string(given[i]) +
+                           (vertices > 0 ? ": the vertices are 0 to " + std::to_string(vertices - 1) : ": there are no vertices"));
+    }
+    roots.push_back(static_cast<std::int32_t>(given[i]));
+  }
+  return roots;
+}
+
+namespace {
+
 void require_keys(const Document& document, BoardKind kind) {
   const bool plane = kind == BoardKind::points || kind == BoardKind::triangulation || kind == BoardKind::coins;
   const bool graph = is_graph(kind);
@@ -87,31 +106,25 @@ void require_keys(const Document& document, BoardKind kind) {
   refuse(document.animal.has_value(), "animal", kind == BoardKind::tiling);
 }
 
-PointSet BoardTraits<PointSet>::read(const Document& document) {
+PointSet read_points(const Document& document) {
   PointSet points(required(document.points, "points", "a list of points [x, y]"));
   points.require_general_position();
   return points;
 }
 
-Triangulation BoardTraits<Triangulation>::read(const Document& document) {
+Triangulation read_triangulation(const Document& document) {
   PointSet points(required(document.points, "points", "a list of points [x, y]"));
   return {std::move(points), required(document.edges, "edges", "the edges [u, v] of a triangulation of the points")};
 }
 
-Graph BoardTraits<Graph>::read(const Document& document) { return graph_of<Graph>(document, false); }
-Digraph BoardTraits<Digraph>::read(const Document& document) { return graph_of<Digraph>(document, true); }
-Multigraph BoardTraits<Multigraph>::read(const Document& document) { return graph_of<Multigraph>(document, false); }
-
-CoinBoard BoardTraits<CoinBoard>::read(const Document& document) {
-  if (!document.points) return BoardTraits<Multigraph>::read(document);
+CoinBoard read_coins(const Document& document) {
+  if (!document.points) return graph_of<Multigraph>(document, false);
   if (document.vertices) throw InputError("vertices", "`points` stands instead of `vertices`");
   if (document.graph6) throw InputError("graph6", "`points` stands instead of `graph6`");
-  return BoardTraits<Triangulation>::read(document);
+  return read_triangulation(document);
 }
 
-Heaps BoardTraits<Heaps>::read(const Document& document) { return Heaps(required(document.heaps, "heaps", "a list of sizes")); }
-
-Achievement BoardTraits<Achievement>::read(const Document& document) {
+Achievement read_achievement(const Document& document) {
   constexpr std::int64_t most_marks = 1000;
   Achievement game;
   game.tiling = &tiling(required(document.board, "board", "the name of a periodic board"));
@@ -126,21 +139,35 @@ Achievement BoardTraits<Achievement>::read(const Document& document) {
   return game;
 }
 
-std::optional<std::vector<std::int32_t>> read_roots(const Document& document, std::int64_t vertices, std::size_t tokens) {
-  std::vector<std::int64_t> given;
-  if (tokens == 1 && document.root) given = {*document.root};
-  if (tokens == 2 && document.roots) given.assign(document.roots->begin(), document.roots->end());
-  if (given.empty()) return std::nullopt;
-  std::vector<std::int32_t> roots;
-  for (std::size_t i = 0; i < given.size(); ++i) {
-    if (given[i] < 0 || given[i] >= vertices) {
-      throw InputError(tokens == 1 ? "root" : place("roots", i),
-                       "no vertex " + std::to_string(given[i]) +
-                           (vertices > 0 ? ": the vertices are 0 to " + std::to_string(vertices - 1) : ": there are no vertices"));
-    }
-    roots.push_back(static_cast<std::int32_t>(given[i]));
+template <class G, std::size_t tokens>
+AnyBoard read_rooted(const Document& document) {
+  Rooted<G, tokens> board{graph_of<G>(document, std::is_same_v<G, Digraph>), {}};
+  if (const auto roots = read_roots(document, board.graph.vertices, tokens)) {
+    board.roots.emplace();
+    std::copy(roots->begin(), roots->end(), board.roots->begin());
   }
-  return roots;
+  return AnyBoard::of(std::move(board));
+}
+
+}  // namespace
+
+AnyBoard read_board(const Document& document, BoardKind kind) {
+  require_keys(document, kind);
+  switch (kind) {
+    case BoardKind::points: return AnyBoard::of(read_points(document));
+    case BoardKind::triangulation: return AnyBoard::of(read_triangulation(document));
+    case BoardKind::graph: return AnyBoard::of(graph_of<Graph>(document, false));
+    case BoardKind::digraph: return AnyBoard::of(graph_of<Digraph>(document, true));
+    case BoardKind::multigraph: return AnyBoard::of(graph_of<Multigraph>(document, false));
+    case BoardKind::coins: return AnyBoard::of(read_coins(document));
+    case BoardKind::rooted_graph: return read_rooted<Graph, 1>(document);
+    case BoardKind::rooted_digraph: return read_rooted<Digraph, 1>(document);
+    case BoardKind::twice_rooted_graph: return read_rooted<Graph, 2>(document);
+    case BoardKind::twice_rooted_digraph: return read_rooted<Digraph, 2>(document);
+    case BoardKind::heaps: return AnyBoard::of(Heaps(required(document.heaps, "heaps", "a list of sizes")));
+    case BoardKind::tiling: break;
+  }
+  return AnyBoard::of(read_achievement(document));
 }
 
 }  // namespace arete::view

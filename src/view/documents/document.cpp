@@ -241,17 +241,6 @@ std::string list(const Range& items, Write write) {
 
 }  // namespace
 
-std::string to_text(const MoveText& move) {
-  if (move.size() == 1) return std::to_string(move[0]);
-  if (move.size() == 2) return std::to_string(move[0]) + '-' + std::to_string(move[1]);
-  return std::to_string(move[0]) + "→" + std::to_string(move[1]) + ',' + std::to_string(move[2]);
-}
-
-std::string to_json(const MoveText& move) {
-  if (move.size() == 1) return std::to_string(move[0]);
-  return list(move, [](std::int64_t n) { return std::to_string(n); });
-}
-
 Document Document::read(std::string_view json, std::size_t line) {
   if (const auto zero = json.find('\0'); zero != std::string_view::npos) {
     throw InputError("line " + std::to_string(line) + ", column " + std::to_string(zero + 1), "not JSON: a NUL byte");

@@ -12,14 +12,9 @@
 #include "board/ends.hpp"
 #include "base/input_error.hpp"
 #include "board/plane/point_set.hpp"
-#include "rules/move.hpp"
+#include "rules/notation.hpp"
 
 namespace arete::inline view {
-
-/// `0-3`, `7`, `9→2,5`: for people.
-std::string to_text(const MoveText& move);
-/// `[0, 3]`, `7`, `[9, 2, 5]`: for documents and messages.
-std::string to_json(const MoveText& move);
 
 struct Document {
   std::string game;

@@ -1,0 +1,162 @@
+#include "engine/answer.hpp"
+
+#include <sstream>
+
+#include "base/input_error.hpp"
+#include "base/limits.hpp"
+#include "engine/theorems.hpp"
+#include "proof/check_strategy.hpp"
+#include "proof/kinds.hpp"
+#include "proof/refused.hpp"
+
+namespace arete::inline engine {
+namespace {
+
+constexpr std::size_t soon_searched = 32, small = 64;       ///< elements
+constexpr std::uint64_t most_nodes_for_proof = 4'000'000;  ///< of a search after a theorem has answered, without other limits
+
+bool nimber_asked(const Position& position, const Question& question) {
+  const auto& about = *position.game->about;
+  const bool over = position.playable() && position.now.rules->result(position.now.at, position.now.to_move);
+  const bool has_one = about.play == Play::normal || !over;  // a race that is over is no sum any more
+  return about.nimbers == Nimbers::always || (about.nimbers == Nimbers::asked && question.nimber && has_one);
+}
+
+/// What a theorem knows, unless the question asks for what it does not give and a search can.
+std::optional<Finding> by_theorem(const Position& position, const Question& question, Budget& budget) {
+  if (position.now.misere || ((question.plain || !question.theorems) && position.searchable())) return std::nullopt;
+  if (!position.playable() && (question.plain || !question.theorems)) return std::nullopt;
+  Question asked = question;
+  asked.nimber = nimber_asked(position, question);
+  asked.budget = &budget;
+  auto finding = ask_theorems(position, asked);
+  if (finding && asked.nimber && !finding->nimber && position.searchable()) return std::nullopt;
+  return finding;
+}
+
+/// A search goes beyond the bounds of a theorem on a small board, and on a larger one within a limit.
+bool worth_searching(const Position& position, const Question& question) {
+  return position.searchable() && (position.game->elements(position.board) <= small || question.limits.time || question.limits.nodes);
+}
+
+/// What a theorem knows remains where a search was stopped, and what can be drawn of it remains in any case. A bound with the
+/// move that secures it is worth more than a better one without.
+void keep(const Finding& theorem, Finding& searched) {
+  if (!searched.idea) searched.idea = theorem.idea;
+  if (searched.value.exact()) return;
+  if (theorem.value.low >= searched.value.low || (searched.best.empty() && !searched.complete)) {
+    searched.best = theorem.best;
+    searched.value.low = theorem.value.low;
+  }
+  searched.value.high = std::min(theorem.value.high, searched.value.high);
+  searched.source += "; " + theorem.source;
+}
+
+/// The proof of what a theorem has found: its own, or else one that a search leaves, with all that it says.
+Finding proved(const Position& position, const Question& question, Finding theorem, Budget& budget) {
+  const bool solitaire = position.game->about->play == Play::solitaire;
+  const bool moves_too = question.all_best && !proves_moves(position) && position.game->elements(position.board) <= soon_searched;
+  const bool rather_search = position.searchable() && (nimber_asked(position, question) || solitaire || moves_too);
+  if (!rather_search) theorem.proof = prove(position, theorem);
+  if (theorem.proof || !position.searchable()) return theorem;
+  Question asked = question;
+  if (asked.limits.time) *asked.limits.time -= std::chrono::duration<double>(budget.seconds());
+  if (!asked.limits.time && !asked.limits.nodes) asked.limits.nodes = most_nodes_for_proof;
+  Budget own(asked.limits);
+  auto searched = search(position.now, asked, own);
+  budget.add_nodes(own.nodes());
+  if (searched.proof) return searched;
+  theorem.proof = prove(position, theorem);
+  return theorem;
+}
+
+Finding unknown(const Position& position, std::string method, std::string source) {
+  Finding finding{.to_move = position.now.to_move, .lead = position.now.lead, .value = Verdict::unknown(), .complete = false};
+  finding.method = std::move(method);
+  finding.source = std::move(source);
+  return finding;
+}
+
+Finding find(const Position& position, const Question& question, Budget& budget) {
+  std::optional<Finding> theorem;
+  try {
+    theorem = by_theorem(position, question, budget);
+  } catch (const BudgetSpent&) {
+    if (!position.playable()) return unknown(position, "theorem, stopped by a limit", "");
+  }
+  if (theorem && (theorem->value.exact() || !worth_searching(position, question))) {
+    theorem->method = "theorem";
+    theorem->limited = !theorem->value.exact();
+    return question.proof && theorem->value.exact() ? proved(position, question, *std::move(theorem), budget) : *std::move(theorem);
+  }
+  if (!position.playable()) {
+    return unknown(position,
+                   "none: " + std::to_string(position.game->elements(position.board)) + " elements, the search takes boards of at most " +
+                       std::to_string(position.game->widths.back().elements),
+                   "");
+  }
+  if (!position.searchable()) return unknown(position, "search", "more than " + std::to_string(most_pins) + " pins");
+  auto searched = search(position.now, question, budget);
+  if (theorem) keep(*theorem, searched);
+  return searched;
+}
+
+/// What can be drawn of a theorem that knows less than a search.
+std::optional<Idea> idea_of_theorem(const Position& position, Budget& budget) {
+  if (position.now.misere) return std::nullopt;
+  Question asked{.all_best = false, .idea = true};
+  asked.budget = &budget;
+  try {
+    if (auto finding = ask_theorems(position, asked)) return std::move(finding->idea);
+  } catch (const BudgetSpent&) {
+  }
+  return std::nullopt;
+}
+
+Answer report(const Position& position, Finding finding) {
+  const bool nobody_knows = !position.playable() && !position.moves.empty() && finding.value == Verdict::unknown();
+  const auto play = position.game->about->play;
+  Answer answer;
+  if (play == Play::solitaire) {
+    const auto edges = position.playable() ? position.now.rules->edges() : static_cast<Value>(position.board.as<Triangulation>().edges().size());
+    answer = to_answer(std::move(finding), edges, position.game->won);
+  } else {
+    answer = to_answer(std::move(finding), play);
+  }
+  if (nobody_knows) answer.to_move.reset();  // moves were not replayed
+  return answer;
+}
+
+}  // namespace
+
+Answer answer(const Position& position, const Question& question) {
+  Budget budget(question.limits);
+  if (question.all_starts && !position.game->chooses_root) throw InputError("game", "--all-starts is for geography with one token");
+  Finding finding = find(position, question, budget);
+  if (question.idea && !finding.idea && finding.method == "search" && position.searchable()) finding.idea = idea_of_theorem(position, budget);
+  Answer answer = report(position, std::move(finding));
+  answer.limited = answer.limited || answer.outcome == Outcome::unknown;
+  if (answer.limited && answer.method == "search") answer.method += ", stopped by a limit";
+  answer.nodes = budget.nodes();
+  answer.ms = budget.seconds() * 1000;
+  return answer;
+}
+
+Answer checked(const Position& position, const Proof& proof) {
+  if (proof.by == Proof::by_search) {
+    require(position.playable(), "the board is too large for a search");
+    require(position.searchable(), "the heaps are too large for a search");
+    std::istringstream lines(proof.lines);
+    const auto strategy = Strategy::read(lines);
+    const MisereView misere(*position.now.rules);
+    const RulesView& rules = position.now.misere ? static_cast<const RulesView&>(misere) : *position.now.rules;
+    auto finding = check_strategy(rules, position.now.at, position.now.to_move, strategy);
+    finding.to_move = position.now.to_move;
+    finding.lead = position.now.lead;
+    return report(position, std::move(finding));
+  }
+  require(!position.now.misere, "no theorem speaks of misère play");
+  return report(position, check_kind(proof, {position.game->id, position.board, position.moves}));
+}
+
+}  // namespace arete::engine

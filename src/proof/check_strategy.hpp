@@ -1,0 +1,14 @@
+// What the strategy that a search has left proves about a position, by the rules of the game alone. A reader has to believe the game's rules
+// and, of the optional members that `docs/certificates.md` names, their laws.
+#pragma once
+
+#include "proof/strategy.hpp"
+#include "rules/finding.hpp"
+#include "rules/rules_view.hpp"
+
+namespace arete::inline proof {
+
+/// The value, the nimber if the strategy has it, every best move, and a solitaire's line. Throws Refused.
+Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy);
+
+}  // namespace arete::proof

@@ -1,0 +1,148 @@
+#include "proof/kinds.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <sstream>
+
+#include "proof/kinds/bi_room_lines.hpp"
+#include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/triangulations.hpp"
+#include "proof/words.hpp"
+
+namespace arete::inline proof {
+namespace {
+
+Player to_move(const std::vector<MoveText>& moves) { return moves.size() % 2 == 0 ? Player::first : Player::second; }
+
+std::vector<Ends> edges_of(const std::vector<MoveText>& moves) {
+  constexpr auto most = std::numeric_limits<std::int32_t>::max();
+  std::vector<Ends> edges;
+  for (const auto& m : moves) {
+    require(m.size() == 2 && std::min(m[0], m[1]) >= 0 && std::max(m[0], m[1]) <= most, "a move names no edge");
+    edges.push_back(ordered({static_cast<std::int32_t>(m[0]), static_cast<std::int32_t>(m[1])}));
+  }
+  return edges;
+}
+
+/// The numbers of each line, which all begin with the same word.
+std::vector<std::vector<std::int32_t>> read_lists(const std::string& lines, std::string_view word) {
+  std::vector<std::vector<std::int32_t>> lists;
+  std::istringstream in(lines);
+  for (std::string line; std::getline(in, line);) {
+    WordReader words(line, lists.size() + 1);
+    require(words.next() == word, words.at() + "a " + std::string(word) + " is expected");
+    lists.push_back(words.numbers<std::int32_t>());
+  }
+  return lists;
+}
+
+/// `row A B C A B C …`: the corners of each face.
+std::vector<std::vector<FaceCorners>> read_rows(const std::string& lines) {
+  std::vector<std::vector<FaceCorners>> rows;
+  for (const auto& corners : read_lists(lines, "row")) {
+    require(corners.size() % 3 == 0, "a face has three corners");
+    auto& row = rows.emplace_back();
+    for (std::size_t i = 0; i < corners.size(); i += 3) row.push_back({corners[i], corners[i + 1], corners[i + 2]});
+  }
+  return rows;
+}
+
+/// `flips U V U V …`
+std::vector<MoveText> read_flips(std::string_view lines) {
+  require(lines.ends_with('\n') && lines.find('\n') + 1 == lines.size(), "one line of flips is expected");
+  WordReader words(lines.substr(0, lines.size() - 1), 1);
+  require(words.next() == "flips", words.at() + "flips are expected");
+  std::vector<MoveText> flips;
+  while (!words.done()) {
+    const auto u = words.number<std::int64_t>();
+    flips.push_back({u, words.number<std::int64_t>()});
+  }
+  return flips;
+}
+
+/// Who wins a game of the last move by the nimber; nothing about single moves.
+Finding by_nimber(int nimber, const std::vector<MoveText>& moves) {
+  return {.to_move = to_move(moves), .value = Verdict::of(nimber == 0 ? -1 : 1), .complete = nimber == 0};
+}
+
+Finding check_rooms(const BoardPosition& position, const std::string& lines) {
+  const auto& points = position.board.as<PointSet>();
+  require(checkable(points.size(), position.moves.size()), "too large to be checked by rooms");
+  return by_nimber(check_dawson_rooms(points, edges_of(position.moves), read_lists(lines, "room")), position.moves);
+}
+
+Finding check_rows(const BoardPosition& position, const std::string& lines) {
+  const auto& board = position.board.as<Triangulation>();
+  require(checkable(board.triangles(), position.moves.size()), "too large to be checked by rows");
+  return by_nimber(check_kayles_rows(board, edges_of(position.moves), read_rows(lines)), position.moves);
+}
+
+Finding check_flips(const BoardPosition& position, const std::string& lines) {
+  const auto& board = position.board.as<Triangulation>();
+  auto flips = edges_of(position.moves);
+  Finding finding;
+  finding.lead = static_cast<Value>(check_green_flips(board, flips));
+  finding.line = read_flips(lines);
+  for (const Ends e : edges_of(*finding.line)) flips.push_back(e);
+  const auto green = static_cast<Value>(check_green_flips(board, flips));
+  finding.value = {green - finding.lead, static_cast<Value>(board.edges().size()) - finding.lead};
+  finding.complete = false;  // nothing is said about single moves
+  return finding;
+}
+
+Finding check_subgames(const BoardPosition& position, const std::string& lines) {
+  const bool extra = position.game == "bi-complete";
+  const auto shown = check_bi_rooms(position.board.as<PointSet>(), edges_of(position.moves), extra, read_room_lines(lines));
+  return {.to_move = shown.to_move, .lead = shown.lead, .value = Verdict::of(shown.value), .complete = false};
+}
+
+template <Used used, auto winning_by>
+Finding check_geography(const BoardPosition& position, const std::string& text) {
+  const auto& board = position.board.as<Rooted<Graph, 1>>();
+  const auto way = checked_way(board, position.moves, used);
+  std::istringstream lines(text);
+  const auto winning = winning_by(board.graph, way, lines);
+  Finding finding{.to_move = to_move(position.moves), .value = Verdict::of(winning.empty() ? -1 : 1)};
+  for (const auto v : winning) finding.best.push_back({v});
+  if (!way.empty()) return finding;
+  finding.starts = std::string(static_cast<std::size_t>(board.graph.vertices), 'N');
+  for (const auto v : winning) (*finding.starts)[static_cast<std::size_t>(v)] = 'P';
+  return finding;
+}
+
+constexpr std::array<std::string_view, 1> in_uvg{"uvg"}, in_ueg{"ueg"}, in_coloring{"coloring"}, in_mono_triangle{"mono-triangle"};
+constexpr std::array<std::string_view, 2> in_solitaires{"all-green", "green-wins"}, in_two_colours{"bi-complete", "bi-triangle"};
+
+constexpr std::array<ProofKind, 6> kinds{{
+    {by_matching, in_uvg, check_geography<Used::vertices, winning_by_matching>},
+    {by_kernels, in_ueg, check_geography<Used::edges, winning_by_kernels>},
+    {by_flips, in_solitaires, check_flips},
+    {by_rows, in_coloring, check_rows},
+    {by_rooms, in_mono_triangle, check_rooms},
+    {by_subgames, in_two_colours, check_subgames},
+}};
+
+}  // namespace
+
+std::span<const ProofKind> proof_kinds() { return kinds; }
+
+Finding check_kind(const Proof& proof, const BoardPosition& position) {
+  for (const auto& kind : kinds) {
+    if (kind.name == proof.by && std::ranges::find(kind.games, position.game) != kind.games.end()) return kind.check(position, proof.lines);
+  }
+  throw Refused("a proof by `" + proof.by.substr(0, 20) + "` says nothing about this game");
+}
+
+bool checkable(std::size_t elements, std::size_t moves) {
+  constexpr std::size_t most_in_heap = 20'000;
+  return elements <= most_in_heap && elements * moves <= most_proof_words;
+}
+
+void append_numbers(std::string& lines, std::string_view word, std::span<const std::int32_t> numbers) {
+  lines += word;
+  for (const auto v : numbers) lines += ' ' + std::to_string(v);
+  lines += '\n';
+}
+
+}  // namespace arete::proof

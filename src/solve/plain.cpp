@@ -1,0 +1,63 @@
+#include "solve/plain.hpp"
+
+#include <limits>
+
+namespace arete::inline solve {
+
+template <class T, class V>
+void Plain::remember(T& table, const Words& p, const V& value) {
+  budget_.spend_memory(sizeof(typename T::value_type) + 4 * sizeof(void*) + p.outside());  // the entry, its node and its bucket
+  table.emplace(p, value);
+}
+
+Value Plain::value(const Words& p, Player who) {
+  if (const auto known = rules_.result(p, who)) return *known;
+  const auto& about = rules_.about();
+  const bool alike = about.play == Play::normal && about.nimbers != Nimbers::none;  // misère or not
+  auto& table = values_[alike && who == Player::second ? 0 : static_cast<std::size_t>(who)];
+  if (const auto it = table.find(p); it != table.end()) return it->second;
+  budget_.spend_node();
+  Verdict limits{std::numeric_limits<Value>::min(), std::numeric_limits<Value>::max()};
+  if (about.play != Play::score) limits = rules_.bounds(p);  // those of scores may be theorems, which are not to be trusted here
+  Value best = limits.low;
+  for (const Move m : rules_.moves(p, who)) {
+    best = std::max(best, worth(p, who, m));
+    if (best == limits.high) break;
+  }
+  remember(table, p, best);
+  return best;
+}
+
+Value Plain::worth(const Words& p, Player who, Move m) {
+  const auto step = rules_.play(p, who, m);
+  return step.worth(value(step.next, step.again ? who : opponent(who)));
+}
+
+Nimber Plain::nimber(const Words& p) {
+  if (!split_ || !rules_.splits()) return component(p);
+  Nimber sum;
+  for (const auto& part : rules_.components(p)) {
+    budget_.look();
+    sum = sum + component(part);
+  }
+  return sum;
+}
+
+bool Plain::wins(const Words& p, Move m) {
+  const auto step = rules_.play(p, Player::first, m);
+  return nimber(step.next).wins() == step.again;
+}
+
+Nimber Plain::component(const Words& p) {
+  if (const auto it = nimbers_.find(p); it != nimbers_.end()) return it->second;
+  budget_.spend_node();
+  OptionNimbers options;
+  for (const Move m : rules_.moves(p, Player::first)) {
+    const auto step = rules_.play(p, Player::first, m);
+    options.add(nimber(step.next), step.again);
+  }
+  remember(nimbers_, p, options.nimber());
+  return options.nimber();
+}
+
+}  // namespace arete::solve
