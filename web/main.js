@@ -1,27 +1,27 @@
 // The page: puts the screens together, tells each part when to draw, and follows the address.
 
-import {showAnimals} from "./animals.js";
-import {getBoards, getGames} from "./api.js";
-import {Board} from "./board.js";
-import {showBoards} from "./boards.js";
-import {showChart} from "./chart.js";
-import {controls, shortcuts, showSeats} from "./controls.js";
+import {showAnimals} from "./panels/animals.js";
+import {getBoards, getGames} from "./state/api.js";
+import {Board} from "./board/board.js";
+import {showBoards} from "./panels/named_boards.js";
+import {showChart} from "./panels/chart.js";
+import {controls, shortcuts, showSeats} from "./panels/controls.js";
 import {button, el, replace} from "./dom.js";
-import {draftKind} from "./draft.js";
-import {Editor} from "./editor.js";
-import {watch} from "./engine.js";
-import {foreverText, watchForever} from "./forever.js";
-import {showHome} from "./home.js";
-import {follow} from "./insight.js";
-import {fromFragment} from "./link.js";
-import {commandBox, showMoves, showRecord} from "./record.js";
-import {acceptDrops, showShare} from "./share.js";
-import {showStatus, tell} from "./status.js";
-import {game, state, subscribe, update} from "./store.js";
-import {leave, open, personToMove, play, troubleText} from "./table.js";
-import {tabs} from "./tabs.js";
-import {lookAround, panBy} from "./view.js";
-import {whyPanel} from "./why.js";
+import {draftKind} from "./editor/draft.js";
+import {Editor} from "./editor/editor.js";
+import {watch} from "./state/engine.js";
+import {foreverText, watchForever} from "./state/endless_verdict.js";
+import {showHome} from "./panels/home.js";
+import {follow} from "./state/analysis.js";
+import {fromFragment} from "./state/link.js";
+import {commandBox, showMoves, showRecord} from "./panels/record.js";
+import {acceptDrops, showShare} from "./panels/share.js";
+import {showStatus, tell} from "./panels/status.js";
+import {game, state, subscribe, update} from "./state/store.js";
+import {leave, open, personToMove, play, troubleText} from "./state/actions.js";
+import {tabs} from "./panels/tabs.js";
+import {lookAround, panBy} from "./panels/view.js";
+import {whyPanel} from "./panels/analysis.js";
 import {longValue} from "./words.js";
 
 /** @param {string} id */
@@ -40,7 +40,7 @@ function drawn(on, draw) {
   });
 }
 
-/** @param {import("./aims.js").Aim | null} aim */
+/** @param {import("./board/targets.js").Aim | null} aim */
 function showAim(aim) {
   const value = aim && state.match?.why ? state.insight?.values.get(aim.key) : undefined;
   const text = aim ? `${aim.name}${value ? `: ${longValue(value, game()?.play === "solitaire")}` : ""}` : "";
@@ -91,7 +91,7 @@ function table() {
   drawn(() => [state.match?.why, state.match?.tree.at, state.review], () => showChart(parts.chart));
 }
 
-/** An idea, or the parts of a position that falls apart. @param {import("./store.js").Insight} insight */
+/** An idea, or the parts of a position that falls apart. @param {import("./state/store.js").Insight} insight */
 function drawnGroups({idea, components}) {
   return idea?.groups ?? (components && components.length > 1 ? components : null);
 }

@@ -1,11 +1,11 @@
 // What things are called: moves, players and values, in the words that people read and hear.
 
-import {game} from "./store.js";
+import {game} from "./state/store.js";
 
-/** @typedef {import("./api.js").Move} Move */
-/** @typedef {import("./api.js").Game} Game */
-/** @typedef {import("./api.js").Player} Player */
-/** @typedef {import("./api.js").MoveValue} MoveValue */
+/** @typedef {import("./state/api.js").Move} Move */
+/** @typedef {import("./state/api.js").Game} Game */
+/** @typedef {import("./state/api.js").Player} Player */
+/** @typedef {import("./state/api.js").MoveValue} MoveValue */
 
 /** `0–3`, `7`, `9 → 2 + 5`, of a cell `(0, 3)`. @param {Move} move */
 export function moveText(move) {

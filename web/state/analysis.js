@@ -4,7 +4,7 @@
 
 import {analyse, review} from "./api.js";
 import {present, state, subscribe, update, updateSoon} from "./store.js";
-import {troubleText} from "./table.js";
+import {troubleText} from "./actions.js";
 
 /** @typedef {import("./store.js").Insight} Insight */
 

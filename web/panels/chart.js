@@ -1,13 +1,13 @@
 // The value over the game: who wins with best play after each move, or by how much. Mistakes are marked with a cross, and
 // each can be tried again.
 
-import {button, el, replace, svg} from "./dom.js";
+import {button, el, replace, svg} from "../dom.js";
 import {seatName} from "./status.js";
-import {game, state} from "./store.js";
-import {go} from "./table.js";
-import {moveText, signed} from "./words.js";
+import {game, state} from "../state/store.js";
+import {go} from "../state/actions.js";
+import {moveText, signed} from "../words.js";
 
-/** @typedef {import("./api.js").PlyValue} PlyValue */
+/** @typedef {import("../state/api.js").PlyValue} PlyValue */
 
 const size = {width: 320, height: 120, left: 30, right: 8, top: 12, bottom: 18};
 
@@ -32,7 +32,7 @@ export function showChart(host) {
     mistakes.length === 0 && el("p.hint", {}, line.length === 0 ? "Nothing has been played yet." : "No mistake so far."));
 }
 
-/** @param {number} k @param {PlyValue | undefined} value @param {import("./tree.js").Twig} twig */
+/** @param {number} k @param {PlyValue | undefined} value @param {import("../state/tree.js").Twig} twig */
 function mistake(k, value, twig) {
   const who = twig.by ? seatName(twig.by) : "";
   const lost = value?.loss ? `gave away ${value.loss === 1 ? "a point" : `${value.loss} points`}` : "was a mistake";

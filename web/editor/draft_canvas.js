@@ -1,11 +1,11 @@
 // The drawing on which a board is made: it shows a draft, and says what was pressed, dragged or chosen with keys. Everything
 // can be done without a pointer: a cursor goes anywhere with the arrow keys, and points and edges can be walked through.
 
-import {el, replace, set, svg} from "./dom.js";
+import {el, replace, set, svg} from "../dom.js";
 import {Draft} from "./draft.js";
-import {along, apart, fit, line, nextSpot, path, toCurve} from "./geometry.js";
+import {along, apart, fit, line, nextSpot, path, toCurve} from "../board/geometry.js";
 
-/** @typedef {import("./geometry.js").Spot} Spot */
+/** @typedef {import("../board/geometry.js").Spot} Spot */
 /** @typedef {import("./draft.js").Pair} Pair */
 /** What can be pressed: a vertex, an edge, or a place where nothing is. @typedef {{kind: "vertex" | "edge" | "place", index: number, place: Pair}} Thing */
 /**

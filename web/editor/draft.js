@@ -1,7 +1,7 @@
 // A board that is being drawn: places, and edges between them where the game has any. It only keeps the numbers in order;
 // whether it is a board that can be played on is for the server to say.
 
-/** @typedef {import("./api.js").Document} Document */
+/** @typedef {import("../state/api.js").Document} Document */
 /** @typedef {[number, number]} Pair */
 /** What a draft can go back to. @typedef {{places: Pair[], edges: Pair[], roots: number[]}} Copy */
 /** What the game needs: points alone, points with a triangulation, or a graph. @typedef {"points" | "triangulation" | "graph"} DraftKind */

@@ -1,9 +1,9 @@
 // Looking around on a board without end: the frame in sight moves and grows by buttons, keys and dragging; without a frame of one's own
 // it is the server's, which grows with the marks. The game does not change.
 
-import {button, el} from "./dom.js";
-import {state, subscribe} from "./store.js";
-import {look} from "./table.js";
+import {button, el} from "../dom.js";
+import {state, subscribe} from "../state/store.js";
+import {look} from "../state/actions.js";
 
 /** left, low, right, high; y upwards. @typedef {[number, number, number, number]} View */
 

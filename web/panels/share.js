@@ -1,9 +1,9 @@
 // Taking a position along: its link, its document, a picture, a certificate; and bringing one in by paste or drop.
 
-import {exportAs, importText} from "./api.js";
-import {button, download, el, replace} from "./dom.js";
-import {present, state, update} from "./store.js";
-import {begin, troubleText} from "./table.js";
+import {exportAs, importText} from "../state/api.js";
+import {button, download, el, replace} from "../dom.js";
+import {present, state, update} from "../state/store.js";
+import {begin, troubleText} from "../state/actions.js";
 
 /** Made once. @param {HTMLElement} host */
 export function showShare(host) {

@@ -4,7 +4,7 @@
 import {getPosition, Refusal, Silence} from "./api.js";
 import {toFragment} from "./link.js";
 import {game, present, state, update} from "./store.js";
-import {mostHeight} from "./geometry.js";
+import {mostHeight} from "../board/geometry.js";
 import {sameMove, Tree} from "./tree.js";
 
 /** @typedef {import("./link.js").Match} Match */

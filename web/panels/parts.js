@@ -1,12 +1,12 @@
 // The parts that a position falls into, each with its nimber, and their sum spelled out. A part that is pointed at, focused
 // or pressed is lit on the board.
 
-import {el, replace} from "./dom.js";
-import {groupLook, light} from "./idea.js";
+import {el, replace} from "../dom.js";
+import {groupLook, light} from "../board/groups.js";
 import {swatch} from "./swatch.js";
-import {moveText, nimberText} from "./words.js";
+import {moveText, nimberText} from "../words.js";
 
-/** @typedef {import("./api.js").Component} Component */
+/** @typedef {import("../state/api.js").Component} Component */
 
 const mostListed = 24;
 const mostAdded = 12;

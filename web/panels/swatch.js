@@ -1,6 +1,6 @@
 // A sample of how something is drawn on the board, for lists that name it.
 
-import {svg} from "./dom.js";
+import {svg} from "../dom.js";
 
 /** @param {string} classes @param {number} width */
 export const swatch = (classes, width) =>

@@ -1,15 +1,15 @@
 // Whose turn it is, the points, an extra move and the end, said plainly: in a line above the board, and to screen readers
 // as one sentence a move.
 
-import {animalPicture} from "./cells.js";
-import {button, el, replace} from "./dom.js";
-import {foreverText} from "./forever.js";
-import {game, state} from "./store.js";
-import {holdEngine, personToMove, restart} from "./table.js";
-import {moveText, playerName} from "./words.js";
+import {animalPicture} from "../board/cells.js";
+import {button, el, replace} from "../dom.js";
+import {foreverText} from "../state/endless_verdict.js";
+import {game, state} from "../state/store.js";
+import {holdEngine, personToMove, restart} from "../state/actions.js";
+import {moveText, playerName} from "../words.js";
 
-/** @typedef {import("./api.js").Player} Player */
-/** @typedef {import("./api.js").Position} Position */
+/** @typedef {import("../state/api.js").Player} Player */
+/** @typedef {import("../state/api.js").Position} Position */
 
 /** @param {Player} player */
 const sign = (player) => el("span.sign", {class: `sign ${player}`, "aria-hidden": "true"});

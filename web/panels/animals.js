@@ -1,13 +1,13 @@
 // Choosing an animal: the board, how many cells each marks a turn, and every small animal as a picture with who wins, where that is soon
 // known. A picture starts its game.
 
-import {getAnimals} from "./api.js";
-import {animalPicture} from "./cells.js";
-import {button, el, replace} from "./dom.js";
-import {game, state} from "./store.js";
-import {begin, troubleText} from "./table.js";
+import {getAnimals} from "../state/api.js";
+import {animalPicture} from "../board/cells.js";
+import {button, el, replace} from "../dom.js";
+import {game, state} from "../state/store.js";
+import {begin, troubleText} from "../state/actions.js";
 
-/** @typedef {import("./api.js").ListedAnimal} ListedAnimal */
+/** @typedef {import("../state/api.js").ListedAnimal} ListedAnimal */
 
 const verdicts = /** @type {Record<string, {sign: string, text: string}>} */ ({
   maker: {sign: "M", text: "the maker wins"},

@@ -7,9 +7,9 @@ import {apart, fit, freeDirection, line, path, usualGap} from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Spot} Spot */
 /** @typedef {import("./geometry.js").Curve} Curve */
-/** @typedef {import("./api.js").Scene} Scene */
-/** @typedef {import("./api.js").Line} Line */
-/** A line on the screen; `d` is its curve as an SVG path. @typedef {{key: string, ends: [number, number], mark: import("./api.js").Mark, line: Line, curve: Curve, bent: boolean, ground: boolean, d: string}} Stroke */
+/** @typedef {import("../state/api.js").Scene} Scene */
+/** @typedef {import("../state/api.js").Line} Line */
+/** A line on the screen; `d` is its curve as an SVG path. @typedef {{key: string, ends: [number, number], mark: import("../state/api.js").Mark, line: Line, curve: Curve, bent: boolean, ground: boolean, d: string}} Stroke */
 /** The vertices on the screen. @typedef {{given: [number, number][], width: number, most: number, margin: number, spots: Spot[], height: number, gap: number}} Frame */
 /** A heap: its pins stand in a row, `step` apart; a large one has none and is drawn as a bar. @typedef {{at: Spot, size: number, pins: Spot[], step: number}} Row */
 /**

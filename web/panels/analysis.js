@@ -1,17 +1,17 @@
 // The panel that says why: the verdict with its source, what is drawn on the board, and how to read it. A limit is called a
 // limit.
 
-import {button, el, replace, set} from "./dom.js";
-import {groupLook} from "./idea.js";
-import {lookAgain, stopAnalysis} from "./insight.js";
+import {button, el, replace, set} from "../dom.js";
+import {groupLook} from "../board/groups.js";
+import {lookAgain, stopAnalysis} from "../state/analysis.js";
 import {showParts} from "./parts.js";
-import {game, state} from "./store.js";
+import {game, state} from "../state/store.js";
 import {seatName} from "./status.js";
 import {swatch} from "./swatch.js";
-import {grouped, nimberText, signed} from "./words.js";
+import {grouped, nimberText, signed} from "../words.js";
 
-/** @typedef {import("./store.js").Insight} Insight */
-/** @typedef {import("./api.js").Answer} Answer */
+/** @typedef {import("../state/store.js").Insight} Insight */
+/** @typedef {import("../state/api.js").Answer} Answer */
 
 /** @param {Answer} answer */
 function verdict(answer) {
@@ -107,7 +107,7 @@ export function whyPanel(host) {
   const [head, sums, foot] = ["head", "parts", "foot"].map((name) => el("div", {class: `part ${name}`}));
   const progress = progressLine();
   host.append(head, progress.element, sums, foot);
-  /** @type {import("./api.js").Component[] | null} */
+  /** @type {import("../state/api.js").Component[] | null} */
   let shown = null;
   return () => {
     const on = state.match?.why === true;

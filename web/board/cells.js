@@ -1,14 +1,14 @@
 // A board without end: the cells in sight as lines (edges) or polygons (faces), with their marks, and what can be aimed at. It
 // knows no rules: shapes come from the server, and a move is the cell that was chosen.
 
-import {svg} from "./dom.js";
+import {svg} from "../dom.js";
 import {line} from "./geometry.js";
-import {moveText} from "./words.js";
+import {moveText} from "../words.js";
 
 /** @typedef {import("./geometry.js").Spot} Spot */
 /** @typedef {import("./figure.js").Figure} Figure */
-/** @typedef {import("./api.js").Scene} Scene */
-/** @typedef {import("./api.js").Mark} Mark */
+/** @typedef {import("../state/api.js").Scene} Scene */
+/** @typedef {import("../state/api.js").Mark} Mark */
 /** A cell on the screen: two ends, or the corners of a face. @typedef {{key: string, cell: [number, number], mark: Mark, corners: Spot[], middle: Spot}} Tile */
 
 /** @param {Spot[]} corners @returns {Spot} */
@@ -125,7 +125,7 @@ export function animalPicture(goal, width, height) {
     svg("path", {class: edges ? "line first" : "tile", d: cells.map(outline).join(""), "stroke-width": edges ? 4 : 2}), svg("path.dot.plain", {d: ends}));
 }
 
-/** @param {import("./api.js").Position} position @param {Figure} f @returns {import("./aims.js").Aim[]} */
+/** @param {import("../state/api.js").Position} position @param {Figure} f @returns {import("./targets.js").Aim[]} */
 export function cellAims(position, f) {
   const free = new Set(position.moves.map((m) => JSON.stringify(m)));
   return (f.cells ?? []).filter((t) => free.has(t.key)).map((t) => {

@@ -1,13 +1,13 @@
 // The row of buttons below the board, the help on keys, and who sits where.
 
-import {button, el, replace, set} from "./dom.js";
-import {game, state} from "./store.js";
-import {playerName} from "./words.js";
-import {holdEngine, redo, restart, showWhy, sit, undo} from "./table.js";
+import {button, el, replace, set} from "../dom.js";
+import {game, state} from "../state/store.js";
+import {playerName} from "../words.js";
+import {holdEngine, redo, restart, showWhy, sit, undo} from "../state/actions.js";
 
-/** @typedef {import("./api.js").Player} Player */
+/** @typedef {import("../state/api.js").Player} Player */
 
-/** @type {[import("./link.js").Seat, string][]} */
+/** @type {[import("../state/link.js").Seat, string][]} */
 const seats = [["person", "A person"], ["easy", "Engine: easy"], ["medium", "Engine: medium"], ["strong", "Engine: strong"], ["perfect", "Engine: perfect"]];
 
 /** Made once; returns what brings it up to date. @param {HTMLElement} host @returns {() => void} */

@@ -12,7 +12,7 @@
  * @property {import("./api.js").Answer | null} answer
  * @property {import("./api.js").Component[] | null} components
  * @property {number | "loony" | null} sum
- * @property {import("./idea.js").Idea | null} idea
+ * @property {import("../board/groups.js").Idea | null} idea
  * @property {number} nodes
  * @property {number} [total] how many moves are looked at
  * @property {string} [failure]

@@ -1,11 +1,11 @@
 // Named boards: a kind, a slider for each of its sizes, a shape, and a number for boards that are made at random.
 
-import {getPosition, makeBoard} from "./api.js";
-import {button, el, replace} from "./dom.js";
-import {game, state} from "./store.js";
-import {begin, troubleText} from "./table.js";
+import {getPosition, makeBoard} from "../state/api.js";
+import {button, el, replace} from "../dom.js";
+import {game, state} from "../state/store.js";
+import {begin, troubleText} from "../state/actions.js";
 
-/** @typedef {import("./api.js").BoardKind} BoardKind */
+/** @typedef {import("../state/api.js").BoardKind} BoardKind */
 
 /** @param {HTMLElement} host */
 export function showBoards(host) {

@@ -1,7 +1,7 @@
 // A strategy on a board without end: cells that belong together are joined by lines, or arrows where one answers the other; they
 // repeat under two translations, so that the same few links cover whatever is in sight. Single cells are encircled.
 
-import {svg} from "./dom.js";
+import {svg} from "../dom.js";
 
 /** @typedef {[number, number]} Cell */
 /** @typedef {[Cell, Cell, boolean]} Link */
@@ -26,7 +26,7 @@ function copies(links, period, tiles) {
   }));
 }
 
-/** @param {readonly import("./idea.js").Group[]} groups @param {Figure} f @param {(i: number) => string} groupLook the class of a group @returns {SVGElement[]} */
+/** @param {readonly import("./groups.js").Group[]} groups @param {Figure} f @param {(i: number) => string} groupLook the class of a group @returns {SVGElement[]} */
 export function cellIdea(groups, f, groupLook) {
   const tiles = f.cells ?? [];
   return groups.flatMap((group, i) => {

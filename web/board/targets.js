@@ -2,16 +2,16 @@
 // Where a move lies on the board follows from its shape alone: two ends, a vertex, or a heap with what becomes of it.
 
 import {cellAims, isInside, outline} from "./cells.js";
-import {svg} from "./dom.js";
+import {svg} from "../dom.js";
 import {endsKey} from "./figure.js";
 import {along, apart, band, between, disc, line, path, toCurve} from "./geometry.js";
-import {longValue, moveText, outcomeOf, shortValue} from "./words.js";
+import {longValue, moveText, outcomeOf, shortValue} from "../words.js";
 
 /** @typedef {import("./geometry.js").Spot} Spot */
 /** @typedef {import("./geometry.js").Curve} Curve */
 /** @typedef {import("./figure.js").Figure} Figure */
-/** @typedef {import("./api.js").Move} Move */
-/** @typedef {import("./api.js").MoveValue} MoveValue */
+/** @typedef {import("../state/api.js").Move} Move */
+/** @typedef {import("../state/api.js").MoveValue} MoveValue */
 /**
  * @typedef {object} Aim
  * @property {string} key of the move, as JSON
@@ -25,7 +25,7 @@ import {longValue, moveText, outcomeOf, shortValue} from "./words.js";
  * @property {string} name what a screen reader says
  */
 
-/** @param {import("./api.js").Position} position @param {Figure} f @returns {Aim[]} */
+/** @param {import("../state/api.js").Position} position @param {Figure} f @returns {Aim[]} */
 export function aimsOf(position, f) {
   if (f.cells) return cellAims(position, f);
   const {scene, moves} = position;
@@ -47,7 +47,7 @@ function edgeAim(move, f, there) {
 
 /**
  * A vertex, and the line from the mover's token to it.
- * @param {number} v @param {import("./api.js").Position} position @param {Figure} f
+ * @param {number} v @param {import("../state/api.js").Position} position @param {Figure} f
  * @param {Map<string, {curve: Curve, bent: boolean}[]>} drawn
  * @returns {Aim}
  */

@@ -1,7 +1,7 @@
 // What a theorem sees on the board, drawn below the lines: each group of lines and vertices has a width and dashes of its
 // own, and the panel names them in the same order. A group can be lit, the others then stand back.
 
-import {svg} from "./dom.js";
+import {svg} from "../dom.js";
 import {endsKey} from "./figure.js";
 import {disc, line, path} from "./geometry.js";
 import {cellIdea} from "./paving.js";

@@ -3,7 +3,7 @@
 
 import {choose} from "./api.js";
 import {present, state, subscribe, update} from "./store.js";
-import {play, troubleText} from "./table.js";
+import {play, troubleText} from "./actions.js";
 
 /** How long a move is shown before the next when nobody has to choose, in milliseconds. */
 const pause = {alone: 700, reply: 250};

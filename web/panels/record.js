@@ -1,12 +1,12 @@
 // What was played: the tree of variations, in which every move is a button that goes there, with mistakes marked; the
 // legal moves as text; and a box in which a move can be typed.
 
-import {button, el, replace} from "./dom.js";
-import {state} from "./store.js";
-import {go, personToMove, play, whyNot} from "./table.js";
-import {moveText, readMove, typed} from "./words.js";
+import {button, el, replace} from "../dom.js";
+import {state} from "../state/store.js";
+import {go, personToMove, play, whyNot} from "../state/actions.js";
+import {moveText, readMove, typed} from "../words.js";
 
-/** @typedef {import("./tree.js").Twig} Twig */
+/** @typedef {import("../state/tree.js").Twig} Twig */
 
 const mostListed = 150;
 

@@ -2,13 +2,13 @@
 // cancels. Lines are hit from some way off, the nearest one counts; and a line can also be drawn from one vertex to another,
 // by dragging or by touching one after the other, which helps where many lines cross.
 
-import {farFrom} from "./aims.js";
+import {farFrom} from "./targets.js";
 import {endsKey} from "./figure.js";
 import {apart} from "./geometry.js";
-import {svg} from "./dom.js";
+import {svg} from "../dom.js";
 
 /** @typedef {import("./geometry.js").Spot} Spot */
-/** @typedef {import("./aims.js").Aim} Aim */
+/** @typedef {import("./targets.js").Aim} Aim */
 
 const reach = 22;  // pixels from which a line is hit
 

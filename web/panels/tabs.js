@@ -1,6 +1,6 @@
 // Tabs: one panel at a time, arrow keys go from tab to tab.
 
-import {el} from "./dom.js";
+import {el} from "../dom.js";
 
 /** @param {HTMLElement} host @param {{id: string, title: string, panel: HTMLElement}[]} all @returns {(id: string) => void} opens one */
 export function tabs(host, all) {

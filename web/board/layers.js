@@ -2,14 +2,14 @@
 // changed since the figure before is drawn apart and moves; numbers stay as long as the places do. Marks differ in width, dashes and shape, not in hue alone.
 
 import {cellInk, cellMarks, cellPicture} from "./cells.js";
-import {svg} from "./dom.js";
+import {svg} from "../dom.js";
 import {labelDirections} from "./figure.js";
 import {disc} from "./geometry.js";
 
 /** @typedef {import("./figure.js").Figure} Figure */
 /** @typedef {import("./figure.js").Stroke} Stroke */
 /** @typedef {import("./geometry.js").Spot} Spot */
-/** @typedef {import("./api.js").Scene} Scene */
+/** @typedef {import("../state/api.js").Scene} Scene */
 
 const marks = /** @type {const} */ (["absent", "plain", "first", "second", "marked"]);
 const widths = {absent: 1.1, plain: 2.2, first: 4.4, second: 4.4, marked: 7};
@@ -126,7 +126,7 @@ export class Ink {
     /** @type {Map<string, Stroke>} */
     this.before = new Map();
     this.numbered = {frame: /** @type {import("./figure.js").Frame | null} */ (null), roomy: false};
-    /** @type {Map<string, import("./api.js").Mark>} of cells */
+    /** @type {Map<string, import("../state/api.js").Mark>} of cells */
     this.marked = new Map();
   }
 

@@ -2,19 +2,19 @@
 // the server sends and reports which move was chosen; it knows no rules. A move touches little of a board: elements are kept
 // as long as they lie where they lay, also while they are not in use.
 
-import {aimElement, aimsOf, sameAim, showValue} from "./aims.js";
-import {svg} from "./dom.js";
+import {aimElement, aimsOf, sameAim, showValue} from "./targets.js";
+import {svg} from "../dom.js";
 import {figure} from "./figure.js";
 import {apart, mostHeight} from "./geometry.js";
-import {Hand} from "./hand.js";
-import {ideaElements} from "./idea.js";
-import {Ink} from "./ink.js";
+import {Hand} from "./pointer.js";
+import {ideaElements} from "./groups.js";
+import {Ink} from "./layers.js";
 import {Slices} from "./slices.js";
-import {walk} from "./walk.js";
+import {walk} from "./keyboard.js";
 
-/** @typedef {import("./aims.js").Aim} Aim */
+/** @typedef {import("./targets.js").Aim} Aim */
 /** @typedef {import("./geometry.js").Spot} Spot */
-/** @typedef {import("./api.js").Position} Position */
+/** @typedef {import("../state/api.js").Position} Position */
 /**
  * What to show.
  * @typedef {object} Sight
@@ -23,16 +23,16 @@ import {walk} from "./walk.js";
  * @property {[number, number][] | null} places
  * @property {boolean} active whether moves can be chosen
  * @property {boolean} alone a solitaire
- * @property {Map<string, import("./api.js").MoveValue> | null} values
- * @property {import("./idea.js").Group[] | null} groups what is drawn of why
+ * @property {Map<string, import("../state/api.js").MoveValue> | null} values
+ * @property {import("./groups.js").Group[] | null} groups what is drawn of why
  */
 
-/** An aim with its element and the value that it shows. @typedef {{aim: Aim, element: SVGGElement, value: import("./api.js").MoveValue | undefined}} Target */
+/** An aim with its element and the value that it shows. @typedef {{aim: Aim, element: SVGGElement, value: import("../state/api.js").MoveValue | undefined}} Target */
 
 const mostLabels = 90;  // more would hide the board
 
 export class Board {
-  /** @param {HTMLElement} host @param {{play: (move: import("./api.js").Move) => void, aim: (aim: Aim | null) => void, pan: (dx: number, dy: number) => void}} report */
+  /** @param {HTMLElement} host @param {{play: (move: import("../state/api.js").Move) => void, aim: (aim: Aim | null) => void, pan: (dx: number, dy: number) => void}} report */
   constructor(host, report) {
     this.host = host;
     this.report = report;

@@ -1,15 +1,15 @@
 // Drawing a board: tools to add, move, delete and join, by pointer or keyboard. After each change the server is asked
 // whether the board can be played on, and what it objects to is shown where it is.
 
-import {getPosition, Refusal, triangulate} from "./api.js";
-import {button, el, replace} from "./dom.js";
+import {getPosition, Refusal, triangulate} from "../state/api.js";
+import {button, el, replace} from "../dom.js";
 import {Draft, draftKind} from "./draft.js";
-import {Easel} from "./easel.js";
-import {Past} from "./past.js";
-import {game, state, update} from "./store.js";
-import {begin, troubleText} from "./table.js";
+import {Easel} from "./draft_canvas.js";
+import {Past} from "./undo_stack.js";
+import {game, state, update} from "../state/store.js";
+import {begin, troubleText} from "../state/actions.js";
 
-/** @typedef {import("./easel.js").Thing} Thing */
+/** @typedef {import("./draft_canvas.js").Thing} Thing */
 /** @typedef {"add" | "move" | "delete" | "join" | "flip" | "ground" | "token"} Tool */
 
 const texts = {

@@ -1,12 +1,12 @@
 // The first screen: every game on a card with a picture of its first board, grouped by what it is played on, short rules
 // first. A card starts its game at once.
 
-import {button, el, replace} from "./dom.js";
-import {figure} from "./figure.js";
-import {picture} from "./ink.js";
-import {begin} from "./table.js";
+import {button, el, replace} from "../dom.js";
+import {figure} from "../board/figure.js";
+import {picture} from "../board/layers.js";
+import {begin} from "../state/actions.js";
 
-/** @typedef {import("./api.js").Game} Game */
+/** @typedef {import("../state/api.js").Game} Game */
 
 /** @type {Record<Game["family"], {title: string, text: string}>} */
 const families = {
