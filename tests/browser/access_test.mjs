@@ -49,7 +49,7 @@ const screens = {
   token: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "partizan-uvg"); },
   animals: async (page) => {
     await page.goto(page.url().split("#")[0] + link(box, {moves: [[0, 1]], why: true}));
-    await page.locator(".idea.link").first().waitFor({state: "attached"});
+    await page.locator(".group.link").first().waitFor({state: "attached"});
   },
   "animals to choose": async (page) => { await page.locator("#tab-board").click(); await page.locator(".animal-choice").first().waitFor(); },
   over: async (page) => {

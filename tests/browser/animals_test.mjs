@@ -11,7 +11,7 @@ const box = {...corner, animal: [[0, 1], [1, 0], [1, 2], [2, 1]]};
 const people = {first: "person", second: "person"};
 
 /** Where a cell can be hit. */
-const middle = (page, cell) => page.locator(`.aim[data-move="${cell}"] .reach`).evaluate((e) => {
+const middle = (page, cell) => page.locator(`.target[data-move="${cell}"] .reach`).evaluate((e) => {
   const r = e.getBoundingClientRect();
   return {x: r.x + r.width / 2, y: r.y + r.height / 2};
 });
@@ -28,7 +28,7 @@ const centre = (page) => page.evaluate(() => {
   const box = document.querySelector(".board").getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const far = (e) => { const r = e.querySelector(".reach").getBoundingClientRect(); return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y); };
-  return [...document.querySelectorAll(".aim")].sort((a, b) => far(a) - far(b))[0].getAttribute("data-move").split(" ").map(Number);
+  return [...document.querySelectorAll(".target")].sort((a, b) => far(a) - far(b))[0].getAttribute("data-move").split(" ").map(Number);
 });
 
 /** Where the focus is on the board. */
@@ -54,7 +54,7 @@ test("animals: one is chosen from its picture, and a whole game is played by mou
   assert.ok(await over(page));
   assert.match(await page.locator(".turn").textContent(), /The maker wins/);
   assert.equal(await page.locator(".line.marked").count() > 0, true, "the copy is shown");
-  assert.equal(await page.locator(".aim").count(), 0);
+  assert.equal(await page.locator(".target").count(), 0);
   await page.finish();
 });
 
@@ -66,12 +66,12 @@ test("animals: arrow keys walk beyond the edge of what is in sight, and play goe
   await tabTo(page, "#seat-second");
   await page.keyboard.press("Home");
   await settled(page);
-  await tabTo(page, ".aim", "Shift+Tab");
+  await tabTo(page, ".target", "Shift+Tab");
   const before = await focused(page);
   let last = before;
   for (let i = 0; i < 24; ++i) {
     await page.keyboard.press("ArrowRight");
-    await page.waitForFunction((was) => document.activeElement?.matches(".aim") && document.activeElement.getAttribute("data-move") !== was, last.join(" "));
+    await page.waitForFunction((was) => document.activeElement?.matches(".target") && document.activeElement.getAttribute("data-move") !== was, last.join(" "));
     const now = await focused(page);
     assert.ok(now[0] > last[0], `from ${last} to ${now}`);
     last = now;
@@ -83,24 +83,24 @@ test("animals: arrow keys walk beyond the edge of what is in sight, and play goe
     for (const key of keys) {
       const was = (await focused(page)).join(" ");
       await page.keyboard.press(key);
-      await page.waitForFunction((w) => document.activeElement?.matches(".aim") && document.activeElement.getAttribute("data-move") !== w, was);
+      await page.waitForFunction((w) => document.activeElement?.matches(".target") && document.activeElement.getAttribute("data-move") !== w, was);
     }
     await page.keyboard.press("Enter");
     await played(page, ++count);
-    await page.waitForFunction(() => document.activeElement?.matches(".aim, #again"));
+    await page.waitForFunction(() => document.activeElement?.matches(".target, #again"));
   };
   await play("ArrowUp");
   for (let i = 0; i < 5; ++i) await play("ArrowLeft", "ArrowUp");
   assert.equal(await ply(page), 6);
   await page.keyboard.press("Shift+ArrowDown");
-  await page.waitForFunction(() => document.activeElement?.matches(".aim"));
+  await page.waitForFunction(() => document.activeElement?.matches(".target"));
   await page.finish();
 });
 
 test("animals: a whole game by keyboard alone", async () => {
   const page = await visit(link(corner, {seats: people}));
   await settled(page);
-  await tabTo(page, ".aim");
+  await tabTo(page, ".target");
   await page.keyboard.press("Enter");
   await played(page, 1);
   for (let i = 0; i < 3; ++i) await page.keyboard.press("ArrowUp");
@@ -142,34 +142,34 @@ test("animals: the view pans by dragging, buttons and keys, grows, and follows t
   await page.mouse.move(x - 60, y + 5);
   await page.mouse.move(x - 240, y + 10);
   await page.mouse.up();
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="16 1"], .aim[data-move="15 0"]') !== null);
+  await page.waitForFunction(() => document.querySelector('.target[data-move="16 1"], .target[data-move="15 0"]') !== null);
   assert.equal(await ply(page), 0, "a drag is no move");
   assert.ok((await centre(page))[0] > a + 4);
   const right = await centre(page);
   await page.getByRole("button", {name: "Look right"}).click();
-  await page.waitForFunction((c) => !document.querySelector(`.aim[data-move="${c}"]`) || document.querySelector('.aim[data-move="21 0"], .aim[data-move="22 1"]'), right.join(" "));
+  await page.waitForFunction((c) => !document.querySelector(`.target[data-move="${c}"]`) || document.querySelector('.target[data-move="21 0"], .target[data-move="22 1"]'), right.join(" "));
   assert.ok((await centre(page))[0] > right[0]);
-  const few = await page.locator(".aim").count();
+  const few = await page.locator(".target").count();
   await page.getByRole("button", {name: "See more"}).click();
-  await page.waitForFunction((n) => document.querySelectorAll(".aim").length > n, few);
+  await page.waitForFunction((n) => document.querySelectorAll(".target").length > n, few);
   for (let i = 0; i < 8; ++i) await page.getByRole("button", {name: "See more"}).click();
   await page.waitForTimeout(300);
-  assert.ok((await page.locator(".aim").count()) < 1500);
+  assert.ok((await page.locator(".target").count()) < 1500);
   await page.getByRole("button", {name: "Fit all marks"}).click();
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="1 0"]') !== null && document.querySelectorAll(".aim").length < 400);
+  await page.waitForFunction(() => document.querySelector('.target[data-move="1 0"]') !== null && document.querySelectorAll(".target").length < 400);
   await type(page, "401 0");
   await played(page, 1);
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="403 0"]') !== null, undefined, {polling: 50});
+  await page.waitForFunction(() => document.querySelector('.target[data-move="403 0"]') !== null, undefined, {polling: 50});
   await type(page, "-7 6");
   await played(page, 2);
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="-9 6"]') !== null);
+  await page.waitForFunction(() => document.querySelector('.target[data-move="-9 6"]') !== null);
   page.allowed = 1;
   await type(page, "4 4");
   await page.waitForFunction(() => /not a cell/.test(document.querySelector("#command-says").textContent));
-  await page.locator('.aim[data-move="-9 6"]').focus();
+  await page.locator('.target[data-move="-9 6"]').focus();
   await page.keyboard.press("Shift+ArrowLeft");
-  await page.waitForFunction(() => !document.querySelector('.aim[data-move="3 6"]'));
-  assert.ok(await page.evaluate(() => document.activeElement.matches(".aim")), "the focus stays on the board");
+  await page.waitForFunction(() => !document.querySelector('.target[data-move="3 6"]'));
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".target")), "the focus stays on the board");
   assert.equal(await ply(page), 2);
   await page.finish();
 });
@@ -200,31 +200,31 @@ test("animals: a finger drags the view at 360 px, and a second one cancels that"
 
 test("animals: the paving on the board is the engine's, and its answers are marked", async () => {
   const page = await visit(link(box, {moves: [[0, 1]], why: true}));
-  await page.locator(".idea.link").waitFor({state: "attached"});
+  await page.locator(".group.link").waitFor({state: "attached"});
   await page.waitForFunction(() => /strategy tells/.test(document.querySelector(".progress")?.textContent ?? ""));
   const [answer] = solve({...box, moves: [[0, 1]]});
   assert.equal(answer.outcome, "breaker");
-  const best = await page.evaluate(() => [...document.querySelectorAll(".aim.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
+  const best = await page.evaluate(() => [...document.querySelectorAll(".target.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
   assert.deepEqual(best, answer.best);
   assert.match(await page.locator(".verdict").textContent(), /breaker wins/);
   assert.match(await page.locator(".source").last().textContent(), /paving/);
   // one of the links joins the mark and its answer
-  const ends = await page.evaluate(() => document.querySelector(".idea.link").getAttribute("d").split("M").slice(1).map((l) => l.split(/[L ]/).map(Number)));
-  const spot = await page.locator(`.aim[data-move="${best[0].join(" ")}"] .worth`).evaluate((e) => { const b = e.getBBox(); return [b.x + b.width / 2, b.y + b.height / 2]; });
+  const ends = await page.evaluate(() => document.querySelector(".group.link").getAttribute("d").split("M").slice(1).map((l) => l.split(/[L ]/).map(Number)));
+  const spot = await page.locator(`.target[data-move="${best[0].join(" ")}"] .worth`).evaluate((e) => { const b = e.getBBox(); return [b.x + b.width / 2, b.y + b.height / 2]; });
   const touching = ends.filter(([x1, y1, x2, y2]) => Math.hypot(x1 - spot[0], y1 - spot[1]) < 2 || Math.hypot(x2 - spot[0], y2 - spot[1]) < 2);
   assert.equal(touching.length, 1);
   const before = ends.length;
   await page.getByRole("button", {name: "See more"}).click();
-  await page.waitForFunction((n) => document.querySelector(".idea.link").getAttribute("d").split("M").length - 1 > n, before);
+  await page.waitForFunction((n) => document.querySelector(".group.link").getAttribute("d").split("M").length - 1 > n, before);
   await page.finish();
 });
 
 test("animals: the maker's next mark is shown where she wins", async () => {
   const page = await visit(link(corner, {moves: [[1, 0], [2, 1]], why: true}));
   await page.waitForFunction(() => /All .* moves proved/.test(document.querySelector(".progress")?.textContent ?? ""));
-  const best = await page.evaluate(() => [...document.querySelectorAll(".aim.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
+  const best = await page.evaluate(() => [...document.querySelectorAll(".target.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
   assert.deepEqual(best, solve({...corner, moves: [[1, 0], [2, 1]]})[0].best);
-  assert.match(await page.locator(".idea-names").textContent(), /mark this now/);
+  assert.match(await page.locator(".group-names").textContent(), /mark this now/);
   await page.finish();
 });
 
@@ -272,9 +272,9 @@ test("animals: a game without an end says so", async () => {
     await type(page, `${4 * i - 11} ${2 * i - 4}`);
     await played(page, 2 * i + 2);
   }
-  await page.locator(".forever").waitFor();
-  assert.match(await page.locator(".forever").textContent(), /hold for ever/);
-  await page.locator(".forever button").click();
+  await page.locator(".endless-verdict").waitFor();
+  assert.match(await page.locator(".endless-verdict").textContent(), /hold for ever/);
+  await page.locator(".endless-verdict button").click();
   await settled(page);
   assert.equal(await ply(page), 0);
   await page.finish();

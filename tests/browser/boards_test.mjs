@@ -59,7 +59,7 @@ test("points are drawn, moved and deleted; three on a line are explained", async
   await page.locator("#editor-play").click();
   await settled(page);
   assert.equal((await held(page)).start.points.length, 4);
-  assert.equal(await page.locator(".aim").count(), 6);
+  assert.equal(await page.locator(".target").count(), 6);
   await page.finish();
 });
 
@@ -79,7 +79,7 @@ test("a graph is drawn with edges and a token, and keeps its places", async () =
   const {start: made, places} = await held(page);
   assert.deepEqual(made, {game: "ueg", vertices: 3, edges: [[0, 1], [1, 2]], root: 1});
   assert.equal(places.length, 3);
-  assert.deepEqual(await page.locator(".aim").evaluateAll((all) => all.map((a) => a.getAttribute("data-move"))), ["0", "2"]);
+  assert.deepEqual(await page.locator(".target").evaluateAll((all) => all.map((a) => a.getAttribute("data-move"))), ["0", "2"]);
   await page.finish();
 });
 
@@ -95,7 +95,7 @@ test("a point in a triangulation gets its edges, and an edge can be flipped", as
   });
   await page.mouse.click(x, y);
   await page.locator("#editor-play").click();
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="1 3"]') !== null);
+  await page.waitForFunction(() => document.querySelector('.target[data-move="1 3"]') !== null);
   assert.deepEqual((await held(page)).start.edges.at(-1), [1, 3]);
   await page.finish();
 });
@@ -117,7 +117,7 @@ test("documents and graph6 come in by paste and drop; errors name the place", as
   await bring('{"game": ');
   await says(".");
   await bring("Dhc");
-  await page.waitForFunction(() => document.querySelectorAll(".aim").length === 5);
+  await page.waitForFunction(() => document.querySelectorAll(".target").length === 5);
   await bring('{"game": "kayles", "heaps": [4, 2], "moves": [[2, 0, 0]]}');
   await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
   assert.deepEqual((await held(page)).start, {game: "kayles", heaps: [4, 2]});

@@ -8,9 +8,9 @@ const families = {points: "mono-complete", triangulations: "coloring", graphs: "
 
 /** Where a move can be hit: the middle of its line, its vertex, or its pins. */
 async function middles(page) {
-  return page.evaluate(() => [...document.querySelectorAll(".aim")].map((aim) => {
-    const box = aim.querySelector(aim.matches(".vertex") ? ".worth" : ".reach").getBoundingClientRect();
-    return {move: aim.getAttribute("data-move"), x: box.x + box.width / 2, y: box.y + box.height / 2};
+  return page.evaluate(() => [...document.querySelectorAll(".target")].map((target) => {
+    const box = target.querySelector(target.matches(".vertex") ? ".worth" : ".reach").getBoundingClientRect();
+    return {move: target.getAttribute("data-move"), x: box.x + box.width / 2, y: box.y + box.height / 2};
   }));
 }
 
@@ -25,7 +25,7 @@ async function playOut(page, choose) {
     assert.equal(await ply(page), count, "one move at a time");
   }
   assert.match(await page.locator(".turn").textContent(), /win|tie|won|lost/i);
-  assert.equal(await page.locator(".aim").count(), 0);
+  assert.equal(await page.locator(".target").count(), 0);
   return count;
 }
 
@@ -60,14 +60,14 @@ for (const [family, game] of Object.entries(families)) {
     await page.keyboard.press("Home");
     await settled(page);
     assert.deepEqual((await held(page)).seats, {first: "person", second: "person"});
-    await tabTo(page, ".aim", "Shift+Tab");
+    await tabTo(page, ".target", "Shift+Tab");
     const visited = new Set();
     await playOut(page, async (p) => {
       for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "PageDown"]) {
         await p.keyboard.press(key);
         visited.add(await p.evaluate(() => document.activeElement.getAttribute("data-move")));
       }
-      assert.ok(await p.evaluate(() => document.activeElement.matches(".aim")), "the focus stays on the board");
+      assert.ok(await p.evaluate(() => document.activeElement.matches(".target")), "the focus stays on the board");
       await p.keyboard.press("Enter");
     });
     assert.ok(visited.size > 3, "arrow keys walk");
@@ -157,7 +157,7 @@ test("a game for one goes on to its end, and whether the goal was reached is sai
   await settled(page);
   assert.match(await page.locator(".turn").textContent(), /Your move/);
   assert.equal(await page.locator("#seat-first").count(), 0, "nobody else has a seat");
-  await page.locator('.aim[data-move="0 2"]').click();
+  await page.locator('.target[data-move="0 2"]').click();
   await page.waitForFunction(() => document.querySelector(".turn")?.getAttribute("data-over") === "true");
   assert.match(await page.locator(".turn").textContent(), /all edges are green|goal|won/i);
   assert.match(await page.locator(".points").textContent(), /5 green/);
@@ -184,7 +184,7 @@ test("the engine answers at every strength, and two engines play to the end", as
   for (const [i, strength] of ["easy", "medium", "strong", "perfect"].entries()) {
     await one.locator("#seat-second").selectOption(strength);
     assert.match(await one.locator(".turn").textContent(), /Your turn/);
-    await one.locator('.aim[data-move="2 0 0"]').first().click();
+    await one.locator('.target[data-move="2 0 0"]').first().click();
     await one.waitForFunction((n) => document.querySelectorAll(".tree .line .step").length === n, 2 * i + 2);
     await settled(one);
   }

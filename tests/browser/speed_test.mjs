@@ -71,8 +71,8 @@ for (const [game, rows, columns] of [["uvg", 32, 32], ["arc-kayles", 23, 23], ["
   test(`${game} on ${board.edges.length} edges stays smooth`, async () => {
     const page = await visit();
     await page.locator(".card").first().waitFor();
-    const whole = () => page.waitForFunction((n) => document.querySelectorAll(".aim").length === n, moves);
-    const shown = (count) => page.waitForFunction((n) => document.querySelectorAll(".aim").length <= n, count);
+    const whole = () => page.waitForFunction((n) => document.querySelectorAll(".target").length === n, moves);
+    const shown = (count) => page.waitForFunction((n) => document.querySelectorAll(".target").length <= n, count);
     const steps = {
       "opening": async () => {
         await page.evaluate((hash) => (location.hash = hash), link({game, ...board}));
@@ -90,7 +90,7 @@ for (const [game, rows, columns] of [["uvg", 32, 32], ["arc-kayles", 23, 23], ["
         await whole();
       },
       "playing": async () => {
-        await page.locator(".aim").nth(500).evaluate((aim) => aim.dispatchEvent(new MouseEvent("click", {bubbles: true})));
+        await page.locator(".target").nth(500).evaluate((target) => target.dispatchEvent(new MouseEvent("click", {bubbles: true})));
         await shown(moves - 1);
       },
       "undoing": async () => {
@@ -101,7 +101,7 @@ for (const [game, rows, columns] of [["uvg", 32, 32], ["arc-kayles", 23, 23], ["
     const longest = [];
     for (const [name, step] of Object.entries(steps)) longest.push({name, ...(await longestTask(page, step))});
     console.log(`${game} on ${board.edges.length} edges: longest tasks, of the processor: ${longest.map(({name, cpu, wall}) => `${name} ${ms(cpu)} (in ${ms(wall)})`).join(", ")}`);
-    assert.ok((await page.locator("#board .ink > *").count()) < 40, "all lines of one mark are one element");
+    assert.ok((await page.locator("#board .layer > *").count()) < 40, "all lines of one mark are one element");
     assert.ok(Math.max(...longest.map(({cpu}) => cpu)) < 1000);
     await page.finish();
   });

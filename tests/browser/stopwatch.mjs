@@ -52,8 +52,8 @@ export const emptyClick = (page) => page.evaluate(async () => {
 
 /** Plays a move with the mouse. From its release until the new position is painted; how much of this is the server's answer with its way; the processor's time. */
 export async function click(page, index) {
-  const at = await page.locator(".aim").nth(index).evaluate((aim) => {
-    const line = aim.querySelector(".worth");
+  const at = await page.locator(".target").nth(index).evaluate((target) => {
+    const line = target.querySelector(".worth");
     const {x, y} = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM());
     return {x, y};
   });
@@ -70,7 +70,7 @@ export async function click(page, index) {
         done({painted: performance.now() - begun, answer: responseEnd - startTime});
       };
       const watch = new MutationObserver(() => {
-        if (!board.querySelector(".ink .fresh")) return;
+        if (!board.querySelector(".layer .fresh")) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(painted));
       });

@@ -26,7 +26,7 @@ test("every game has a card with a picture, its paper and a rule of at most thre
   }
   for (const {game} of cards) {
     await start(page, game);
-    await page.waitForFunction(() => document.querySelectorAll(".aim").length > 0);
+    await page.waitForFunction(() => document.querySelectorAll(".target").length > 0);
     assert.equal((await held(page)).start.game, game);
     await page.getByRole("link", {name: "All games"}).click();
     await page.locator("#home").waitFor();
@@ -57,7 +57,7 @@ test("boards of every kind are made with their sliders", async () => {
     await page.locator("#make-board").click();
     await page.waitForFunction((url) => location.href !== url, before).catch(async () => assert.fail(`${kind}: ${await page.locator("#panel-board [role=status]").textContent()}`));
     await settled(page);
-    await page.waitForFunction(() => document.querySelectorAll(".aim").length > 0);
+    await page.waitForFunction(() => document.querySelectorAll(".target").length > 0);
   }
   await page.finish();
 });
@@ -138,7 +138,7 @@ test("the browser's back and forward go between games, and a restart keeps what 
   const page = await visit();
   await start(page, "kayles");
   await page.locator("#seat-second").selectOption("person");
-  await page.locator(".aim").first().evaluate((a) => a.dispatchEvent(new MouseEvent("click", {bubbles: true})));
+  await page.locator(".target").first().evaluate((a) => a.dispatchEvent(new MouseEvent("click", {bubbles: true})));
   await played(page, 1);
   const before = await held(page);
   await page.locator("#tab-board").click();

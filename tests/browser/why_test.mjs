@@ -27,11 +27,11 @@ for (const position of positions) {
     const {moves = [], ...start} = position;
     const page = await visit(link(start, {moves}));
     await settled(page);
-    assert.equal(await page.locator(".aim.win, .aim.loss, .aim.tie").count(), 0, "off at first");
+    assert.equal(await page.locator(".target.win, .target.loss, .target.tie").count(), 0, "off at first");
     await page.locator("#why").click();
     await known(page);
-    const shown = await page.evaluate(() => [...document.querySelectorAll(".aim")].map((aim) => ({
-      move: aim.getAttribute("data-move"), classes: [...aim.classList], label: aim.querySelector(".badge text")?.textContent, name: aim.getAttribute("aria-label"),
+    const shown = await page.evaluate(() => [...document.querySelectorAll(".target")].map((target) => ({
+      move: target.getAttribute("data-move"), classes: [...target.classList], label: target.querySelector(".badge text")?.textContent, name: target.getAttribute("aria-label"),
     })));
     const text = (move) => [move].flat().join(" ");
     const played = shown.map(({move}) => move.split(" ").map(Number)).map((m) => (m.length === 1 ? m[0] : m));
@@ -74,8 +74,8 @@ test("a part is lit on the board while it is pointed at, focused or pressed", as
   await known(page);
   const values = nimbers(...halves.map((edges) => ({game: "arc-kayles", vertices: 7, edges})));
   assert.deepEqual(await page.locator(".part-of .nimber").allTextContents(), values);
-  assert.equal(await page.locator(".ideas [data-group]").count() >= 2, true, "each is drawn");
-  const lit = () => page.evaluate(() => [...new Set([...document.querySelectorAll(".ideas .lit")].map((e) => e.getAttribute("data-group")))]);
+  assert.equal(await page.locator(".groups [data-group]").count() >= 2, true, "each is drawn");
+  const lit = () => page.evaluate(() => [...new Set([...document.querySelectorAll(".groups .lit")].map((e) => e.getAttribute("data-group")))]);
   assert.deepEqual(await lit(), []);
   await page.locator(".part-of").nth(1).hover();
   assert.deepEqual(await lit(), ["1"]);
@@ -113,7 +113,7 @@ const grid = (m, n) => {
 };
 const cycle = (n) => Array.from({length: n}, (_, i) => (i + 1 < n ? [i, i + 1] : [0, i]));
 /** What each theorem can draw, and how the panel names it. */
-const ideas = [
+const drawings = [
   ["the matching", {game: "uvg", vertices: 5, edges: [[0, 1], [1, 2], [2, 3], [3, 4]]}, [], /maximum matching/],
   ["the even kernel", {game: "ueg", vertices: 8, edges: cycle(8), root: 0}, [], /even kernel/],
   ["the billiard path", {game: "ueg", ...grid(4, 6), root: 0}, [], /way of the ball/],
@@ -122,15 +122,15 @@ const ideas = [
   ["the subgames of a strategy", {game: "bi-triangle", points: circle(8)}, [[0, 2]], /rooms/],
   ["the types of components", {game: "picarete", ...grid(3, 3)}, [], /components by the parities/],
 ];
-for (const [name, start, moves, says] of ideas) {
+for (const [name, start, moves, says] of drawings) {
   test(`${name}: drawn on the board and named in the panel`, async () => {
     const page = await visit(link(start, {moves, why: true}));
     await known(page);
-    await page.waitForFunction(() => document.querySelectorAll(".ideas [data-group]").length > 0);
-    assert.match(await page.locator(".part.why").textContent(), says);
-    const looks = await page.evaluate(() => [...new Set([...document.querySelectorAll(".ideas path[data-group]")].map((e) => e.getAttribute("class").match(/group[0-9]/)[0]))]
-      .map((look) => getComputedStyle(document.querySelector(`.ideas .${look}`)).strokeDasharray));
-    assert.equal(new Set(looks).size, looks.length, "groups differ by their dashes, not by hue alone");
+    await page.waitForFunction(() => document.querySelectorAll(".groups [data-group]").length > 0);
+    assert.match(await page.locator(".part.analysis").textContent(), says);
+    const styles = await page.evaluate(() => [...new Set([...document.querySelectorAll(".groups path[data-group]")].map((e) => e.getAttribute("class").match(/group[0-9]/)[0]))]
+      .map((style) => getComputedStyle(document.querySelector(`.groups .${style}`)).strokeDasharray));
+    assert.equal(new Set(styles).size, styles.length, "groups differ by their dashes, not by hue alone");
     await page.finish();
   });
 }
@@ -138,16 +138,16 @@ for (const [name, start, moves, says] of ideas) {
 test("a theorem is named", async () => {
   const page = await visit(link({game: "uvg", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]], root: 0}, {why: true}));
   await known(page);
-  assert.match(await page.locator(".part.why .source").textContent(), /theorem.*matching/i);
+  assert.match(await page.locator(".part.analysis .source").textContent(), /theorem.*matching/i);
   await page.finish();
 });
 
 test("values differ by line style and label, not by hue alone, and the legend says how", async () => {
   const page = await visit(link({game: "mono-triangle", points: circle(6)}, {moves: [[0, 2]], why: true}));
   await known(page);
-  const style = (outcome) => page.evaluate((o) => getComputedStyle(document.querySelector(`.aim.${o} .worth`)).strokeDasharray, outcome);
+  const style = (outcome) => page.evaluate((o) => getComputedStyle(document.querySelector(`.target.${o} .worth`)).strokeDasharray, outcome);
   assert.notEqual(await style("win"), await style("loss"));
-  assert.deepEqual(await page.locator(".aim.win .badge text").first().textContent(), "✓");
+  assert.deepEqual(await page.locator(".target.win .badge text").first().textContent(), "✓");
   assert.deepEqual(await page.locator(".legend li").allTextContents(), ["wins", "ties", "loses", "not known"]);
   await page.finish();
 });
@@ -157,8 +157,8 @@ test("a limit is shown as a limit, with bounds where there are some", async () =
   const page = await visit(link({game: "mono-complete", points: many}, {why: true}));
   await page.waitForFunction(() => /A limit was reached/.test(document.querySelector(".progress.limit")?.textContent ?? ""));
   assert.match(await page.locator(".verdict").textContent(), /between [+−]?[0-9]+ and [+−]?[0-9]+ from here/);
-  assert.ok((await page.locator(".aim.bounded, .aim.unknown").count()) > 0);
-  assert.ok(await page.getByRole("button", {name: "Look again"}).isVisible());
+  assert.ok((await page.locator(".target.bounded, .target.unknown").count()) > 0);
+  assert.ok(await page.getByRole("button", {name: "Search again"}).isVisible());
   await page.finish();
 });
 
@@ -175,8 +175,8 @@ test("analysis can be stopped, and play goes on meanwhile", async () => {
   await page.locator("#tab-why").click();
   await page.getByRole("button", {name: "Stop"}).click();
   await page.waitForFunction(() => document.querySelector(".progress.limit")?.textContent.includes("Stopped"));
-  assert.equal(await page.locator(".aim.proved").count() < await page.locator(".aim").count(), true);
-  await page.getByRole("button", {name: "Look again"}).click();
+  assert.equal(await page.locator(".target.proved").count() < await page.locator(".target").count(), true);
+  await page.getByRole("button", {name: "Search again"}).click();
   await page.getByRole("button", {name: "Stop"}).waitFor();
   await page.finish();
 });

@@ -1,44 +1,16 @@
-// Where everything on a board goes: from the scene that the server sends (vertices with places, lines with marks, tokens,
-// heaps) to curves and spots on the screen. It knows no rules and makes no elements. What lies where it lay in the figure
-// before is the same object again, so that whatever was made for it can be kept.
+// Where everything on a board goes: from the scene that the server sends (vertices with places, lines with marks,
+// tokens, heaps) to curves and spots on the screen. It knows no rules and makes no elements. What lies where it lay in
+// the figure before is the same object again, so that whatever was made for it can be kept.
 
 import {cellFigure} from "./cells.js";
-import {apart, fit, freeDirection, line, path, usualGap} from "./geometry.js";
-
-/** @typedef {import("./geometry.js").Spot} Spot */
-/** @typedef {import("./geometry.js").Curve} Curve */
-/** @typedef {import("../state/api.js").Scene} Scene */
-/** @typedef {import("../state/api.js").Line} Line */
-/** A line on the screen; `d` is its curve as an SVG path. @typedef {{key: string, ends: [number, number], mark: import("../state/api.js").Mark, line: Line, curve: Curve, bent: boolean, ground: boolean, d: string}} Stroke */
-/** The vertices on the screen. @typedef {{given: [number, number][], width: number, most: number, margin: number, spots: Spot[], height: number, gap: number}} Frame */
-/** A heap: its pins stand in a row, `step` apart; a large one has none and is drawn as a bar. @typedef {{at: Spot, size: number, pins: Spot[], step: number}} Row */
-/**
- * @typedef {object} Figure
- * @property {number} width
- * @property {number} height
- * @property {boolean} small
- * @property {Frame} frame
- * @property {Spot[]} spots of the vertices
- * @property {Stroke[]} strokes
- * @property {Row[]} rows one for each heap
- * @property {number} radius of a vertex
- * @property {number} weight what pens are scaled by
- * @property {import("./cells.js").Tile[]} [cells] of a board without end
- * @property {import("./cells.js").Tile[]} [goal] the animal
- * @property {number[]} [view] the frame that is in sight
- * @property {number} [scale] pixels a step
- * @property {(place: Spot) => Spot} [to] from places on such a board to the screen
- * @property {(spot: Spot) => Spot} [back]
- */
+import {apart, fit, freeDirection, line, middleOf, path, usualGap} from "./geometry.js";
 
 /** Larger heaps are drawn as a bar with a number. */
 const mostPins = 40;
 
-/**
- * @param {Scene} scene @param {number} width @param {number} most height
- * @param {{small?: boolean, places?: [number, number][] | null, before?: Figure | null}} [options] places for the vertices that go before the scene's
- * @returns {Figure}
- */
+/** @param {Scene} scene @param {number} width @param {number} most height
+ * @param {{small?: boolean, places?: Pair[] | null, before?: Figure | null}} [options] `places` go before the scene's
+ * @returns {Figure} */
 export function figure(scene, width, most, {small = false, places = null, before = null} = {}) {
   if (scene.cells) return cellFigure(scene, width, most, small, before);
   const grounded = scene.lines.some(({ends}) => ends[0] < 0 || ends[1] < 0);
@@ -48,28 +20,24 @@ export function figure(scene, width, most, {small = false, places = null, before
   const weight = Math.max(0.45, Math.min(1, gap / 40)) * (small ? 0.75 : 1);
   const rows = heapRows(scene.heaps, width, small);
   const below = rows.length > 0 ? rows[rows.length - 1].at.y + (small ? 14 : Math.max(40, rows[0].step)) : 0;
-  return {
-    width,
-    height: Math.max(frame.spots.length > 0 ? frame.height : 0, below, small ? 40 : 120),
-    small,
-    frame,
-    spots: frame.spots,
-    strokes: strokes(scene, frame, weight, small, before?.frame === frame ? before.strokes : []),
-    rows,
-    radius: Math.max(1.6, Math.min(small ? 3.2 : 6.5, 0.15 * gap)),
-    weight,
-  };
+  const height = Math.max(frame.spots.length > 0 ? frame.height : 0, below, small ? 40 : 120);
+  const radius = Math.max(1.6, Math.min(small ? 3.2 : 6.5, 0.15 * gap));
+  const drawn = strokes(scene, frame, weight, small, before?.frame === frame ? before.strokes : []);
+  return {width, height, small, frame, spots: frame.spots, strokes: drawn, rows, radius, weight};
 }
 
-/** @param {[number, number][]} given @param {number} width @param {number} most @param {number} margin @param {Frame} [before] @returns {Frame} */
+/** @param {Pair[]} given @param {number} width @param {number} most @param {number} margin @param {Frame} [before]
+ * @returns {Frame} */
 function framed(given, width, most, margin, before) {
-  const same = before && before.width === width && before.most === most && before.margin === margin && before.given.length === given.length;
-  if (same && given.every(([x, y], v) => x === before.given[v][0] && y === before.given[v][1])) return before;
+  const same = before && before.width === width && before.most === most && before.margin === margin;
+  const unmoved = same && before.given.length === given.length;
+  if (unmoved && given.every(([x, y], v) => x === before.given[v][0] && y === before.given[v][1])) return before;
   const {spots, height} = fit(given.map(([x, y]) => ({x, y})), width, most, margin);
   return {given, width, most, margin, spots, height, gap: usualGap(spots)};
 }
 
-/** @param {Scene} scene @param {Frame} frame @param {number} weight @param {boolean} small @param {Stroke[]} before in the same frame @returns {Stroke[]} */
+/** @param {Scene} scene @param {Frame} frame @param {number} weight @param {boolean} small
+ * @param {Stroke[]} before in the same frame @returns {Stroke[]} */
 function strokes(scene, {spots, gap}, weight, small, before) {
   const old = new Map(before.map((s) => [s.key, s]));
   /** @type {Map<string, number>} */
@@ -87,16 +55,19 @@ function strokes(scene, {spots, gap}, weight, small, before) {
 }
 
 /** @param {Line} a @param {Line} b */
-const sameWay = (a, b) => a.ends[0] === b.ends[0] && a.bend === b.bend && a.out?.[0] === b.out?.[0] && a.out?.[1] === b.out?.[1];
+const sameWay = (a, b) =>
+  a.ends[0] === b.ends[0] && a.bend === b.bend && a.out?.[0] === b.out?.[0] && a.out?.[1] === b.out?.[1];
 
-/** @param {string} key @param {Line} way @param {Spot[]} spots @param {number} weight @param {number} stub @returns {Stroke} */
+/** @param {string} key
+ * @param {Line} way @param {Spot[]} spots @param {number} weight @param {number} stub @returns {Stroke} */
 function stroke(key, way, spots, weight, stub) {
   const {ends, mark, bend = 0, out} = way;
   const from = spots[out ? Math.max(...ends) : ends[0]];
   const to = out ? {x: from.x + stub * out[0], y: from.y - stub * out[1]} : spots[ends[1]];
   const swell = out ? 0 : bend * Math.min(26 * weight, 0.3 * apart(from, to));
   const curve = line(from, to, swell);
-  return {key, ends, mark, line: way, curve, bent: swell !== 0, ground: out !== undefined, d: path(curve, swell !== 0)};
+  const bent = swell !== 0;
+  return {key, ends, mark, line: way, curve, bent, ground: out !== undefined, d: path(curve, bent)};
 }
 
 /** Both ways of an edge have one key. @param {readonly number[]} ends */
@@ -110,21 +81,21 @@ function heapRows(heaps, width, small) {
   const high = small ? 19 : Math.max(64, 1.6 * step);
   return heaps.map((size, heap) => {
     const at = {x: left, y: (small ? 16 : 0.62 * high) + heap * high};
-    const pins = size <= mostPins ? Array.from({length: size}, (_, i) => ({x: left + step * (i + 0.5), y: at.y})) : [];
+    const pins = Array.from({length: size <= mostPins ? size : 0}, (_, i) => ({x: left + step * (i + 0.5), y: at.y}));
     return {at, size, pins, step};
   });
 }
 
-/** Where the number of each vertex goes: away from its lines, or from the middle if it has none. @param {Figure} f @returns {number[]} angles */
+/** Where the number of each vertex goes: away from its lines, or from the middle if it has none. @param {Figure} f */
 export function labelDirections({spots, strokes: all}) {
+  const angle = (/** @type {Spot} */ from, /** @type {Spot} */ to) => Math.atan2(to.y - from.y, to.x - from.x);
   /** @type {number[][]} */
   const taken = spots.map(() => []);
-  for (const {ends, curve} of all) {
-    if (ends[0] >= 0) taken[ends[0]].push(Math.atan2(curve[1].y - curve[0].y, curve[1].x - curve[0].x));
-    if (ends[1] >= 0 && ends[0] >= 0) taken[ends[1]].push(Math.atan2(curve[2].y - curve[3].y, curve[2].x - curve[3].x));
-    if (ends[0] < 0) taken[ends[1]].push(Math.atan2(curve[3].y - curve[0].y, curve[3].x - curve[0].x));
+  for (const {ends: [u, v], curve} of all) {
+    if (u < 0) taken[v].push(angle(curve[0], curve[3]));
+    else taken[u].push(angle(curve[0], curve[1]));
+    if (u >= 0 && v >= 0) taken[v].push(angle(curve[3], curve[2]));
   }
-  const count = spots.length || 1;
-  const middle = {x: spots.reduce((sum, s) => sum + s.x, 0) / count, y: spots.reduce((sum, s) => sum + s.y, 0) / count};
-  return spots.map((s, v) => freeDirection(taken[v], apart(s, middle) > 1 ? Math.atan2(s.y - middle.y, s.x - middle.x) : -Math.PI / 2));
+  const middle = middleOf(spots);
+  return spots.map((s, v) => freeDirection(taken[v], apart(s, middle) > 1 ? angle(middle, s) : -Math.PI / 2));
 }

@@ -1,19 +1,21 @@
-// Playing with a mouse, a pen or fingers. A press aims, sliding changes the aim, the release plays; a second finger
-// cancels. Lines are hit from some way off, the nearest one counts; and a line can also be drawn from one vertex to another,
-// by dragging or by touching one after the other, which helps where many lines cross.
+// Playing with a mouse, a pen or fingers. A press points at a move, sliding points at another, the release plays; a
+// second finger cancels. Lines are hit from some way off, the nearest one counts; and a line can also be drawn from one
+// vertex to another, by dragging or by touching one after the other, which helps where many lines cross.
 
-import {farFrom} from "./targets.js";
-import {endsKey} from "./figure.js";
-import {apart} from "./geometry.js";
 import {svg} from "../dom.js";
+import {endsKey} from "./figure.js";
+import {apart, outline, spotOf} from "./geometry.js";
+import {farFrom} from "./targets.js";
 
-/** @typedef {import("./geometry.js").Spot} Spot */
-/** @typedef {import("./targets.js").Aim} Aim */
+/** @import {Board} from "./board.js" */
 
 const reach = 22;  // pixels from which a line is hit
 
-export class Hand {
-  /** @param {import("./board.js").Board} board */
+/** @param {Move} move @returns {move is number[]} */
+const isEdge = (move) => Array.isArray(move) && move.length === 2;
+
+export class Pointer {
+  /** @param {Board} board */
   constructor(board) {
     this.board = board;
     /** @type {Set<number>} */
@@ -21,6 +23,7 @@ export class Hand {
     this.cancelled = false;
     /** @type {number | null} the vertex from which a line is being drawn */
     this.from = null;
+    this.fromThisPress = false;
     this.dragged = false;
     /** @type {Spot} where the press was */
     this.start = {x: 0, y: 0};
@@ -31,8 +34,8 @@ export class Hand {
     on.addEventListener("pointerdown", (e) => this.#press(e));
     on.addEventListener("pointermove", (e) => this.#move(e));
     on.addEventListener("pointerup", (e) => this.#release(e));
-    on.addEventListener("pointercancel", (e) => this.#cancel(e));
-    on.addEventListener("pointerleave", (e) => e.pointerType === "mouse" && this.down.size === 0 && board.aimAt(null));
+    on.addEventListener("pointercancel", (e) => (this.#lift(e), this.#giveUp()));
+    on.addEventListener("pointerleave", (e) => e.pointerType === "mouse" && !this.down.size && board.pointAt(null));
     on.addEventListener("click", (e) => e.detail === 0 && this.#activate(e));
   }
 
@@ -43,18 +46,17 @@ export class Hand {
 
   /** @param {PointerEvent} e @returns {Spot} */
   #spot(e) {
-    const box = this.board.picture.getBoundingClientRect();
-    const f = this.board.figure;
-    return {x: ((e.clientX - box.left) * (f?.width ?? 1)) / box.width, y: ((e.clientY - box.top) * (f?.height ?? 1)) / box.height};
+    const {width, height} = this.board.figure ?? {width: 1, height: 1};
+    return spotOf(e, this.board.picture, width, height);
   }
 
-  /** @param {Spot} s @returns {Aim | null} */
+  /** @param {Spot} s @returns {Target | null} */
   #nearest(s) {
     let best = null;
     let least = reach;
-    for (const aim of this.board.aims) {
-      const far = farFrom(s, aim);
-      if (far < least) [best, least] = [aim, far];
+    for (const target of this.board.targets) {
+      const far = farFrom(s, target);
+      if (far < least) [best, least] = [target, far];
     }
     return best;
   }
@@ -66,17 +68,17 @@ export class Hand {
     let best = 0;
     f.spots.forEach((spot, v) => (apart(s, spot) < apart(s, f.spots[best]) ? (best = v) : best));
     if (apart(s, f.spots[best]) >= Math.max(11, 1.8 * f.radius)) return null;
-    const ends = this.board.aims.some(({move}) => Array.isArray(move) && move.length === 2 && move.includes(best));
-    return ends ? best : null;
+    return this.board.targets.some(({move}) => isEdge(move) && move.includes(best)) ? best : null;
   }
 
-  /** What a pointer means: a line from the vertex that was touched before, or the nearest move. @param {Spot} s @returns {Aim | null} */
+  /** What is meant: a line from the vertex that was touched before, or the nearest move.
+   * @param {Spot} s @returns {Target | null} */
   #meant(s) {
     if (this.from === null) return this.#nearest(s);
     const to = this.#vertex(s);
     if (to === null) return this.dragged ? null : this.#nearest(s);
     const wanted = endsKey([this.from, to]);
-    return this.board.aims.find(({move}) => Array.isArray(move) && move.length === 2 && endsKey(move) === wanted) ?? null;
+    return this.board.targets.find(({move}) => isEdge(move) && endsKey(move) === wanted) ?? null;
   }
 
   /** Whether a board without end is being dragged. */
@@ -92,14 +94,11 @@ export class Hand {
     const s = this.#spot(e);
     const vertex = this.#vertex(s);
     this.dragged = false;
-    if (vertex !== null && this.from === null) {
-      this.from = vertex;
-      this.fresh = true;
-      this.board.picture.setPointerCapture(e.pointerId);
-    } else this.fresh = false;
     this.start = s;
-    if (this.board.figure?.cells) this.board.picture.setPointerCapture(e.pointerId);
-    this.board.aimAt(vertex !== null && this.fresh ? null : this.#meant(s));
+    this.fromThisPress = vertex !== null && this.from === null;
+    if (this.fromThisPress) this.from = vertex;
+    if (this.fromThisPress || this.board.figure?.cells) this.board.picture.setPointerCapture(e.pointerId);
+    this.board.pointAt(this.fromThisPress ? null : this.#meant(s));
   }
 
   /** @param {PointerEvent} e */
@@ -109,37 +108,33 @@ export class Hand {
     if (this.down.size > 0 && apart(s, this.start) > 10) this.dragged = true;
     if (this.#panning) {
       this.board.drag({x: s.x - this.start.x, y: s.y - this.start.y}, false);
-      return this.board.aimAt(null);
+      return this.board.pointAt(null);
     }
-    if (this.from !== null && this.board.figure) {
-      const a = this.board.figure.spots[this.from];
-      this.rubber.setAttribute("d", `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${s.x.toFixed(1)} ${s.y.toFixed(1)}`);
-    }
-    if (e.pointerType === "mouse" || this.down.size > 0) this.board.aimAt(this.#meant(s));
+    const from = this.from !== null && this.board.figure?.spots[this.from];
+    if (from) this.rubber.setAttribute("d", outline([from, s]));
+    if (e.pointerType === "mouse" || this.down.size > 0) this.board.pointAt(this.#meant(s));
   }
 
   /** @param {PointerEvent} e */
   #release(e) {
     const alone = this.down.size === 1 && !this.cancelled && this.down.has(e.pointerId) && e.button === 0;
-    this.down.delete(e.pointerId);
-    if (this.down.size === 0) this.cancelled = false;
+    this.#lift(e);
     if (!alone) return;
+    const s = this.#spot(e);
     if (this.#panning) {
-      const s = this.#spot(e);
       this.board.drag({x: s.x - this.start.x, y: s.y - this.start.y}, true);
       return this.#drop();
     }
-    if (this.fresh && !this.dragged) return;  // a vertex was touched: the next touch says where to
-    const aim = this.#meant(this.#spot(e));
+    if (this.fromThisPress && !this.dragged) return;  // a vertex was touched: the next touch says where to
+    const target = this.#meant(s);
     this.#drop();
-    if (aim) this.board.play(aim);
+    if (target) this.board.play(target);
   }
 
   /** @param {PointerEvent} e */
-  #cancel(e) {
+  #lift(e) {
     this.down.delete(e.pointerId);
     if (this.down.size === 0) this.cancelled = false;
-    this.#giveUp();
   }
 
   /** What was begun is not done; a board that was being dragged is where it was. */
@@ -150,14 +145,14 @@ export class Hand {
 
   #drop() {
     this.forget();
-    this.fresh = false;
+    this.fromThisPress = false;
     this.dragged = false;
-    this.board.aimAt(null);
+    this.board.pointAt(null);
   }
 
   /** A click without a pointer: a screen reader or a voice. @param {Event} e */
   #activate(e) {
     const i = this.board.elements.findIndex((element) => e.target instanceof Node && element.contains(e.target));
-    if (i >= 0) this.board.play(this.board.aims[i], true);
+    if (i >= 0) this.board.play(this.board.targets[i], true);
   }
 }

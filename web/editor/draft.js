@@ -1,12 +1,16 @@
-// A board that is being drawn: places, and edges between them where the game has any. It only keeps the numbers in order;
-// whether it is a board that can be played on is for the server to say.
+// A board that is being drawn: places, and edges between them where the game has any. It only keeps the numbers in
+// order; whether it is a board that can be played on is for the server to say. A draft is a value: what changes it
+// gives another one.
 
-/** @typedef {import("../state/api.js").Document} Document */
-/** @typedef {[number, number]} Pair */
-/** What a draft can go back to. @typedef {{places: Pair[], edges: Pair[], roots: number[]}} Copy */
-/** What the game needs: points alone, points with a triangulation, or a graph. @typedef {"points" | "triangulation" | "graph"} DraftKind */
+/** What the game needs: points alone, points with a triangulation, or a graph.
+ * @typedef {"points" | "triangulation" | "graph"} DraftKind */
 
-/** What a board is, as a draft; null for heaps, which need no drawing. @param {Document} board @returns {DraftKind | null} */
+/** `roots` are the vertices on which tokens stand.
+ * @typedef {{kind: DraftKind, directed: boolean, places: readonly Pair[], edges: readonly Pair[],
+ *   roots: readonly number[]}} Parts */
+
+/** What a board is, as a draft; null for heaps, which need no drawing.
+ * @param {PositionDocument} board @returns {DraftKind | null} */
 export function draftKind(board) {
   if (board.heaps) return null;
   if (!board.points) return "graph";
@@ -14,23 +18,17 @@ export function draftKind(board) {
 }
 
 export class Draft {
-  /** @param {DraftKind} kind @param {boolean} directed @param {Pair[]} places @param {Pair[]} edges */
-  constructor(kind, directed, places, edges) {
+  /** @param {Parts} parts */
+  constructor({kind, directed, places, edges, roots}) {
     this.kind = kind;
     this.directed = directed;
     this.places = places;
     this.edges = edges;
-    /** @type {number[]} where tokens stand */
-    this.roots = [];
+    this.roots = roots;
   }
-
-  /** @returns {Copy} */
-  copy() {
-    return structuredClone({places: this.places, edges: this.edges, roots: this.roots});
-  }
-  /** @param {Copy} copy */
-  restore(copy) {
-    Object.assign(this, structuredClone(copy));
+  /** @param {Partial<Parts>} change */
+  with(change) {
+    return new Draft({...this, ...change});
   }
 
   /** @param {number} v */
@@ -42,49 +40,57 @@ export class Draft {
     const [u, v] = this.edges[i];
     return u < 0 || v < 0 ? `Edge from ${Math.max(u, v)} to the ground` : `Edge ${u}–${v}`;
   }
-  /** @param {number} u @param {number} v */
-  joined(u, v) {
-    return this.#find(u, v) >= 0;
+
+  /** The index of an edge, or −1. @param {number} u @param {number} v */
+  find(u, v) {
+    return this.edges.findIndex(([a, b]) => (a === u && b === v) || (!this.directed && a === v && b === u));
   }
 
-  /** Puts a token on a vertex or takes it away; of more than there are, the oldest goes. @param {number} v @param {number} tokens */
-  stand(v, tokens) {
-    this.roots = this.roots.includes(v) ? this.roots.filter((r) => r !== v) : [...this.roots, v].slice(-tokens);
+  /** Puts a token on a vertex or takes it away; of more than there are, the oldest goes.
+   * @param {number} v @param {number} tokens */
+  toggleToken(v, tokens) {
+    const {roots} = this;
+    return this.with({roots: roots.includes(v) ? roots.filter((r) => r !== v) : [...roots, v].slice(-tokens)});
   }
 
   /** @param {Pair} place */
   add(place) {
-    this.places.push(place);
+    return this.with({places: [...this.places, place]});
+  }
+  /** @param {number} v @param {Pair} place */
+  move(v, place) {
+    return this.with({places: this.places.with(v, place)});
   }
 
   /** Takes a vertex with its edges away; later ones move up. @param {number} v */
   remove(v) {
     const after = (/** @type {number} */ w) => (w > v ? w - 1 : w);
-    this.places.splice(v, 1);
-    this.edges = this.edges.filter((e) => !e.includes(v)).map(([a, b]) => /** @type {Pair} */ ([after(a), after(b)]));
-    this.roots = this.roots.filter((r) => r !== v).map(after);
+    const edges = this.edges.filter((e) => !e.includes(v)).map(([a, b]) => /** @type {Pair} */ ([after(a), after(b)]));
+    return this.with({places: this.places.toSpliced(v, 1), edges, roots: this.roots.filter((r) => r !== v).map(after)});
   }
-
-  /** @param {number} u @param {number} v */
-  #find(u, v) {
-    return this.edges.findIndex(([a, b]) => (a === u && b === v) || (!this.directed && a === v && b === u));
+  /** @param {number} i */
+  removeEdge(i) {
+    return this.with({edges: this.edges.toSpliced(i, 1)});
   }
 
   /** Joins two vertices, or parts them if they are joined. @param {number} u @param {number} v */
   join(u, v) {
-    const at = this.#find(u, v);
-    if (at >= 0) this.edges.splice(at, 1);
-    else if (u !== v) this.edges.push(this.directed || u < v ? [u, v] : [v, u]);
+    const at = this.find(u, v);
+    if (at >= 0) return this.removeEdge(at);
+    return this.with({edges: [...this.edges, this.directed || u < v ? [u, v] : [v, u]]});
   }
 
   /** Ties a vertex to the ground, once more. @param {number} v */
-  tie(v) {
-    this.edges.push([v, -1]);
+  ground(v) {
+    return this.with({edges: [...this.edges, [v, -1]]});
   }
 
-  /** The third corners of the triangles on both sides of an edge: the vertices joined to both ends that lie nearest on each side. @param {Pair} edge @returns {number[]} */
+  /** The third corners of the triangles on both sides of an edge: of the vertices joined to both ends, those that lie
+   * nearest on each side.
+   * @param {Pair} edge @returns {number[]} */
   #apexes([u, v]) {
-    const common = this.places.map((_, w) => w).filter((w) => this.#find(u, w) + this.#find(w, u) > -2 && this.#find(v, w) + this.#find(w, v) > -2);
+    const joined = (/** @type {number} */ a, /** @type {number} */ b) => this.find(a, b) >= 0 || this.find(b, a) >= 0;
+    const common = this.places.map((_, w) => w).filter((w) => joined(u, w) && joined(v, w));
     return [1, -1].flatMap((side) => {
       const here = common.filter((w) => Math.sign(this.#turn(u, v, w)) === side);
       const near = here.find((w) => here.every((x) => x === w || !this.#inside(x, u, v, w)));
@@ -103,20 +109,21 @@ export class Draft {
     return signs.every((s) => s === signs[0]);
   }
 
-  /** Turns an edge of a triangulation into the other diagonal, if its quadrilateral is convex. @param {number} i @returns {boolean} */
+  /** Turns an edge of a triangulation into the other diagonal; null if its quadrilateral is not convex.
+   * @param {number} i */
   flip(i) {
     const [u, v] = this.edges[i];
-    const [a, b] = this.#apexes(this.edges[i]);
-    if (a === undefined || b === undefined || this.#turn(a, b, u) * this.#turn(a, b, v) >= 0) return false;
-    this.edges[i] = a < b ? [a, b] : [b, a];
-    return true;
+    const [a, b] = this.#apexes([u, v]);
+    if (a === undefined || b === undefined || this.#turn(a, b, u) * this.#turn(a, b, v) >= 0) return null;
+    return this.with({edges: this.edges.with(i, a < b ? [a, b] : [b, a])});
   }
 
-  /** @param {string} game @param {number} tokens that the game has @returns {Document} */
+  /** @param {string} game @param {number} tokens that the game has @returns {PositionDocument} */
   document(game, tokens) {
-    const board = this.kind === "graph" ? {vertices: this.places.length, edges: this.edges}
-      : this.kind === "points" ? {points: this.places} : {points: this.places, edges: this.edges};
-    const roots = tokens === 1 && this.roots.length === 1 ? {root: this.roots[0]} : tokens === 2 && this.roots.length === 2 ? {roots: this.roots} : {};
-    return {game, ...board, ...roots};
+    const {kind, places, edges, roots} = this;
+    const vertices = kind === "graph" ? {vertices: places.length} : {points: places};
+    const board = {...vertices, ...(kind !== "points" && {edges})};
+    const stands = tokens === 0 || roots.length !== tokens ? {} : tokens === 1 ? {root: roots[0]} : {roots};
+    return {game, ...board, ...stands};
   }
 }

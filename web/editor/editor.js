@@ -1,16 +1,17 @@
 // Drawing a board: tools to add, move, delete and join, by pointer or keyboard. After each change the server is asked
 // whether the board can be played on, and what it objects to is shown where it is.
 
-import {getPosition, Refusal, triangulate} from "../state/api.js";
-import {button, el, replace} from "../dom.js";
-import {Draft, draftKind} from "./draft.js";
-import {Easel} from "./draft_canvas.js";
-import {Past} from "./undo_stack.js";
+import {button, el, replace, undoKey} from "../dom.js";
+import {begin} from "../state/actions.js";
+import {getPosition, triangulate} from "../state/api.js";
+import {errorText, Refusal} from "../state/errors.js";
+import {Latest} from "../state/latest.js";
 import {game, state, update} from "../state/store.js";
-import {begin, troubleText} from "../state/actions.js";
+import {Draft, draftKind} from "./draft.js";
+import {DraftCanvas} from "./draft_canvas.js";
+import {UndoStack} from "./undo_stack.js";
 
-/** @typedef {import("./draft_canvas.js").Thing} Thing */
-/** @typedef {"add" | "move" | "delete" | "join" | "flip" | "ground" | "token"} Tool */
+/** @import {Marked, Thing} from "./draft_canvas.js" */
 
 const texts = {
   add: "Add: press where it should be.",
@@ -21,10 +22,15 @@ const texts = {
   ground: "Ground: press a vertex to tie it to the ground.",
   token: "Token: press where it stands; press again to take it away.",
 };
-const keys = "Keys: Tab to the cursor, arrows move it, Enter presses there. One Tab further, arrows or Page Down walk through points and edges; Delete removes one.";
+/** @typedef {keyof typeof texts} Tool */
+const keys = "Keys: Tab to the cursor, arrows move it, Enter presses there. One Tab further, arrows or Page Down " +
+  "walk through points and edges; Delete removes one.";
+const empty = new Draft({kind: "points", directed: false, places: [], edges: [], roots: []});
 
+/** @param {string} text */
+const capital = (text) => text.replace(/^./, (c) => c.toUpperCase());
 /** The server's words about points, for people. @param {string} text */
-const plain = (text) => text.replace(/points\[([0-9]+)\]/g, "point $1").replace(/^board: /, "").replace(/^./, (c) => c.toUpperCase());
+const plain = (text) => capital(text.replace(/points\[([0-9]+)\]/g, "point $1").replace(/^board: /, ""));
 
 export class Editor {
   /** @param {HTMLElement} host */
@@ -32,19 +38,27 @@ export class Editor {
     this.host = host;
     this.says = el("p", {role: "status", id: "editor-says"});
     this.tools = el("div.row.wrap", {role: "group", "aria-label": "Tools"});
+    const [undo, redo] = [() => this.stack.undo(this.draft), () => this.stack.redo(this.draft)];
+    this.undo = button("Undo", () => this.#restore(undo(), "Undone"), {title: "Undo (Ctrl+Z)"});
+    this.redo = button("Redo", () => this.#restore(redo(), "Done again"), {title: "Redo (Ctrl+Y)"});
     /** @type {Tool} */
     this.tool = "add";
     this.done = "";
     this.trouble = "";
-    this.ticket = 0;
+    this.question = new Latest();
     this.checked = Promise.resolve();
-    this.draft = new Draft("points", false, [], []);
-    this.past = new Past(() => this.draft.copy());
-    this.easel = new Easel({
+    this.draft = empty;
+    /** @type {UndoStack<Draft>} */
+    this.stack = new UndoStack();
+    /** @type {Marked} */
+    this.marked = {held: null, wrong: []};
+    this.grounded = false;
+    this.dragged = false;
+    this.canvas = new DraftCanvas(empty, {
       use: (thing) => this.#use(thing),
       remove: (thing) => this.#remove(thing),
       drag: (v, place) => this.#drag(v, place),
-      nudge: (v, place) => this.#change(() => (this.draft.places[v] = place), `${this.draft.vertexName(v)} moved`),
+      nudge: (v, place) => this.#change(this.draft.move(v, place), `${this.draft.vertexName(v)} moved`),
       drop: () => this.#drop(),
       moves: () => this.tool === "move",
     });
@@ -56,22 +70,19 @@ export class Editor {
     const {position, match} = state;
     const kind = position && draftKind(position.document);
     if (!kind || !match) return;
-    const {points, edges = [], root, roots} = position.document;
-    const places = points ? points.map((/** @type {[number, number]} */ p) => [...p]) : position.scene.vertices.map(({at}, v) => match.places?.[v] ?? at);
-    this.draft = new Draft(kind, game()?.directed ?? false, places, edges.map((/** @type {[number, number]} */ e) => [...e]));
-    this.grounded = edges.some((/** @type {[number, number]} */ e) => e[0] < 0 || e[1] < 0);
-    this.draft.roots = roots ?? (root === undefined ? [] : [root]);
-    this.past = new Past(() => this.draft.copy());
+    const {points, edges = [], root, roots = root === undefined ? [] : [root]} = position.document;
+    const places = points ?? position.scene.vertices.map(({at}, v) => match.places?.[v] ?? at);
+    this.draft = new Draft({kind, directed: game()?.directed ?? false, places, edges, roots});
+    this.grounded = edges.some((/** @type {Pair} */ e) => Math.min(...e) < 0);
+    this.stack = new UndoStack();
     this.done = "";
-    this.undo = button("Undo", () => this.#go(this.past.back(), "Undone"), {title: "Undo (Ctrl+Z)"});
-    this.redo = button("Redo", () => this.#go(this.past.forth(), "Done again"), {title: "Redo (Ctrl+Y)"});
-    replace(this.host, this.tools, this.easel.element, this.says, el("p.hint", {}, keys),
-      el("div.row.wrap", {}, button("Play on this board", () => this.#finish(), {class: "primary", id: "editor-play"}), this.undo, this.redo,
-        button("Empty the board", () => this.#clear()), button("Cancel", () => this.#leave())));
-    this.easel.open(this.draft, Math.max(280, this.host.clientWidth - 24));
+    replace(this.host, this.tools, this.canvas.element, this.says, el("p.hint", {}, keys), el("div.row.wrap", {},
+      button("Play on this board", () => this.#finish(), {class: "primary", id: "editor-play"}), this.undo, this.redo,
+      button("Empty the board", () => this.#clear()), button("Cancel", () => this.#leave())));
+    this.canvas.open(this.draft, Math.max(280, this.host.clientWidth - 24));
     this.#choose(this.tool);
     this.tools.querySelector("button")?.focus();
-    this.#changed({points: false});
+    this.#check(false);
   }
 
   #leave() {
@@ -81,161 +92,163 @@ export class Editor {
 
   /** @param {Tool} tool */
   #choose(tool) {
-    const own = {points: [], triangulation: ["flip"], graph: ["join"]}[this.draft.kind];
-    const tools = /** @type {Tool[]} */ (["add", "move", "delete", ...own, ...(this.grounded ? ["ground"] : []), ...((game()?.tokens ?? 0) > 0 ? ["token"] : [])]);
+    /** @type {Tool[]} */
+    const tools = ["add", "move", "delete"];
+    if (this.draft.kind === "triangulation") tools.push("flip");
+    if (this.draft.kind === "graph") tools.push("join");
+    if (this.grounded) tools.push("ground");
+    if ((game()?.tokens ?? 0) > 0) tools.push("token");
     const had = this.tools.contains(document.activeElement);
     this.tool = tools.includes(tool) ? tool : "add";
-    this.easel.marked.held = null;
-    this.done = "";
-    replace(this.tools, ...tools.map((t) => button(t[0].toUpperCase() + t.slice(1), () => this.#choose(t), {"aria-pressed": String(t === this.tool), "data-tool": t})));
+    replace(this.tools, ...tools.map((t) => button(capital(t), () => this.#choose(t),
+      {"aria-pressed": String(t === this.tool), "data-tool": t})));
     if (had) /** @type {HTMLElement | null} */ (this.tools.querySelector('[aria-pressed="true"]'))?.focus();
-    this.easel.draw();
-    this.#say();
+    this.#hold(null, "");
   }
 
-  #say() {
-    const done = this.done ? `${this.done}. ` : "";
-    replace(this.says, done, this.trouble ? el("strong.trouble", {}, this.trouble) : el("span.hint", {}, texts[this.tool]));
-    if (this.undo) this.undo.disabled = this.past.before.length === 0;
-    if (this.redo) this.redo.disabled = this.past.after.length === 0;
-  }
-
-  /** Changes the draft in a way that can be undone. @param {() => void} change @param {string} done @param {{points?: boolean}} [what] */
-  #change(change, done, what) {
-    this.past.keep();
-    change();
+  /** Holds a vertex or none, and says what was done. @param {number | null} held @param {string} done */
+  #hold(held, done) {
+    this.marked = {...this.marked, held};
     this.done = done;
-    this.#changed(what);
-  }
-  /** @param {import("./draft.js").Copy | undefined} copy @param {string} done */
-  #go(copy, done) {
-    if (!copy) return;
-    this.draft.restore(copy);
-    this.easel.marked.held = null;
-    this.done = done;
-    this.#changed({points: false});
+    this.#show();
   }
 
-  /** Draws it, and asks the server. @param {{points?: boolean}} [what] whether points have changed, so that a triangulation is no longer one */
-  #changed({points = true} = {}) {
-    this.easel.draw();
-    this.#say();
-    this.checked = this.#check(points);
+  #show() {
+    this.canvas.show(this.draft, this.marked);
+    replace(this.says, this.done && `${this.done}. `,
+      this.trouble ? el("strong.trouble", {}, this.trouble) : el("span.hint", {}, texts[this.tool]));
+    this.undo.disabled = this.stack.before.length === 0;
+    this.redo.disabled = this.stack.after.length === 0;
   }
-  /** @param {boolean} points */
-  async #check(points) {
+
+  /** Another draft, in a way that can be undone.
+   * @param {Draft} draft @param {string} done @param {boolean} [points] whether points have changed */
+  #change(draft, done, points = true) {
+    this.stack.push(this.draft);
+    this.draft = draft;
+    this.#hold(this.marked.held, done);
+    this.#check(points);
+  }
+  /** @param {Draft | undefined} draft @param {string} done */
+  #restore(draft, done) {
+    if (!draft) return;
+    this.draft = draft;
+    this.#hold(null, done);
+    this.#check(false);
+  }
+
+  /** Asks the server. @param {boolean} points whether points have changed, so that a triangulation is no longer one */
+  #check(points) {
+    this.checked = this.#ask(points && this.draft.kind === "triangulation");
+  }
+  /** @param {boolean} torn whether the edges have to be found anew */
+  async #ask(torn) {
     const {draft} = this;
-    const ticket = ++this.ticket;
     try {
-      if (draft.kind === "triangulation" && points) {
-        const edges = draft.places.length > 1 ? await triangulate(draft.places) : [];
-        if (ticket !== this.ticket) return;
-        draft.edges = edges;
+      if (torn) {
+        const edges = await this.question.ask(async () => (draft.places.length > 1 ? triangulate(draft.places) : []));
+        this.draft = this.draft.with({edges});
       }
-      const {over} = await getPosition(draft.document(game()?.id ?? "", game()?.tokens ?? 0));
-      if (ticket === this.ticket) this.#judge("", over ? "Nothing can be played on this board yet: add more to it." : "");
+      const document = this.#document();
+      const {over} = await this.question.ask((signal) => getPosition(document, {}, signal));
+      this.#judge("", over ? "Nothing can be played on this board yet: add more to it." : "");
     } catch (error) {
-      if (ticket === this.ticket) this.#judge(error instanceof Refusal ? error.at : "", troubleText(error));
+      this.#judge(error instanceof Refusal ? error.at : "", errorText(error));
     }
+  }
+  #document() {
+    return this.draft.document(game()?.id ?? "", game()?.tokens ?? 0);
   }
 
   /** @param {string} at @param {string} text */
   #judge(at, text) {
-    this.trouble = plain(text);
-    this.easel.marked.wrong = at.startsWith("points[") ? [...text.matchAll(/points\[([0-9]+)\]/g)].map((found) => Number(found[1])) : [];
-    if (this.easel.marked.wrong.length > 1) this.trouble += ". Move or delete one of them.";
-    this.easel.draw();
-    this.#say();
+    const named = at.startsWith("points[") ? [...text.matchAll(/points\[([0-9]+)\]/g)] : [];
+    this.marked = {...this.marked, wrong: named.map((found) => Number(found[1]))};
+    this.trouble = plain(text) + (named.length > 1 ? ". Move or delete one of them." : "");
+    this.#show();
   }
 
   /** Uses the tool. @param {Thing} thing */
-  #use(thing) {
-    if (thing.kind === "vertex") return this.#useVertex(thing.index);
-    if (this.tool === "add") this.#change(() => this.draft.add(thing.place), `${this.draft.vertexName(this.draft.places.length)} added`);
-    else if (thing.kind === "edge" && this.tool === "flip") this.#flip(thing.index);
-    else if (thing.kind === "edge" && this.tool === "delete") this.#remove(thing);
+  #use({kind, index, place}) {
+    const {draft, tool} = this;
+    if (kind === "vertex") this.#useVertex(index);
+    else if (tool === "add") this.#change(draft.add(place), `${draft.vertexName(draft.places.length)} added`);
+    else if (kind === "edge" && tool === "flip") this.#flip(index);
+    else if (kind === "edge" && tool === "delete") this.#remove({kind, index, place});
   }
   /** @param {number} v */
   #useVertex(v) {
-    const {draft, easel} = this;
+    const {draft, tool, marked: {held}} = this;
     const name = draft.vertexName(v);
-    if (this.tool === "add") this.#object(`${name} is here already`);
-    else if (this.tool === "delete") this.#remove({kind: "vertex", index: v, place: draft.places[v]});
-    else if (this.tool === "token") this.#change(() => draft.stand(v, game()?.tokens ?? 1), draft.roots.includes(v) ? `Token taken from ${v}` : `Token on ${v}`, {points: false});
-    else if (this.tool === "ground") this.#change(() => draft.tie(v), `${name} tied to the ground`, {points: false});
-    else if (this.tool === "join" && easel.marked.held !== null) this.#join(easel.marked.held, v);
-    else if (this.tool === "join" || this.tool === "move") {
-      easel.marked.held = v;
-      this.done = this.tool === "join" ? `${name} chosen; now the other end` : "";
-      easel.draw();
-      this.#say();
-    }
+    if (tool === "add") this.#object(`${name} is here already`);
+    else if (tool === "delete") this.#remove({kind: "vertex", index: v, place: draft.places[v]});
+    else if (tool === "ground") this.#change(draft.ground(v), `${name} tied to the ground`, false);
+    else if (tool === "token") {
+      const done = draft.roots.includes(v) ? `Token taken from ${v}` : `Token on ${v}`;
+      this.#change(draft.toggleToken(v, game()?.tokens ?? 1), done, false);
+    } else if (tool === "move") this.#hold(v, "");
+    else if (tool === "join" && held === null) this.#hold(v, `${name} chosen; now the other end`);
+    else if (tool === "join" && held !== null) this.#join(held, v);
   }
   /** @param {number} u @param {number} v */
   #join(u, v) {
-    this.easel.marked.held = null;
-    if (u !== v) return this.#change(() => this.draft.join(u, v), `${u} and ${v} ${this.draft.joined(u, v) ? "parted" : "joined"}`, {points: false});
-    this.done = "Nothing chosen";
-    this.easel.draw();
-    this.#say();
+    this.#hold(null, "Nothing chosen");
+    const joined = this.draft.find(u, v) >= 0;
+    if (u !== v) this.#change(this.draft.join(u, v), `${u} and ${v} ${joined ? "parted" : "joined"}`, false);
   }
   /** @param {Thing} thing */
   #remove({kind, index}) {
-    if (kind === "vertex") this.#change(() => this.draft.remove(index), `${this.draft.vertexName(index)} deleted, later ones count one less`);
-    else if (this.draft.kind === "graph") this.#change(() => this.draft.edges.splice(index, 1), `${this.draft.edgeName(index)} deleted`, {points: false});
-    else this.#object("An edge of a triangulation can be flipped, but not deleted.");
+    const {draft} = this;
+    const less = "deleted, later ones count one less";
+    if (kind === "vertex") this.#change(draft.remove(index), `${draft.vertexName(index)} ${less}`);
+    else if (draft.kind === "graph") this.#change(draft.removeEdge(index), `${draft.edgeName(index)} deleted`, false);
+    else this.#object("An edge of a triangulation can be flipped, but not deleted");
   }
   /** @param {number} edge */
   #flip(edge) {
-    const before = this.draft.edgeName(edge);
-    const copy = this.draft.copy();
-    if (!this.draft.flip(edge)) return this.#object(`${before} cannot be flipped: it is on the hull, or its two triangles form no convex quadrilateral.`);
-    this.past.before.push(copy);
-    this.past.after = [];
-    this.done = `${before} flipped to ${this.draft.edgeName(edge)}`;
-    this.#changed({points: false});
+    const name = this.draft.edgeName(edge);
+    const flipped = this.draft.flip(edge);
+    const reason = "it is on the hull, or its two triangles form no convex quadrilateral";
+    if (flipped) this.#change(flipped, `${name} flipped to ${flipped.edgeName(edge)}`, false);
+    else this.#object(`${name} cannot be flipped: ${reason}`);
   }
   /** Says why something was not done; the board is as it was. @param {string} text */
   #object(text) {
-    this.done = text.replace(/\.$/, "");
-    this.#say();
+    this.#hold(this.marked.held, text);
   }
 
-  /** @param {number} v @param {[number, number]} place */
+  /** @param {number} v @param {Pair} place */
   #drag(v, place) {
-    if (!this.dragged) this.past.keep();
+    if (!this.dragged) this.stack.push(this.draft);
     this.dragged = true;
-    this.draft.places[v] = place;
-    this.easel.draw();
+    this.draft = this.draft.move(v, place);
+    this.canvas.show(this.draft, this.marked);
   }
   #drop() {
-    if (this.tool !== "move" || this.easel.marked.held === null) return;
-    const moved = this.dragged ? `${this.draft.vertexName(this.easel.marked.held)} moved` : "";
-    this.easel.marked.held = null;
-    this.done = moved;
+    const {tool, dragged, marked: {held}} = this;
+    if (tool !== "move" || held === null) return;
     this.dragged = false;
-    this.#changed({points: moved !== ""});
+    this.#hold(null, dragged ? `${this.draft.vertexName(held)} moved` : "");
+    if (dragged) this.#check(true);
   }
 
   /** @param {KeyboardEvent} e */
   #key(e) {
-    const key = e.key.toLowerCase();
-    if ((e.ctrlKey || e.metaKey) && (key === "z" || key === "y")) {
-      if (key === "y" || e.shiftKey) this.redo?.click();
-      else this.undo?.click();
+    const wanted = undoKey(e);
+    if (wanted) {
+      this[wanted].click();
       e.preventDefault();
-    } else if (e.key === "Escape" && this.easel.marked.held !== null) this.#choose(this.tool);
+    } else if (e.key === "Escape" && this.marked.held !== null) this.#choose(this.tool);
   }
 
   #clear() {
-    this.#change(() => Object.assign(this.draft, {places: [], edges: [], roots: []}), "The board is empty");
+    this.#change(this.draft.with({places: [], edges: [], roots: []}), "The board is empty");
     this.#choose("add");
   }
 
   async #finish() {
     await this.checked;
-    const {draft} = this;
-    if (this.trouble) return void this.#say();
-    begin(draft.document(game()?.id ?? "", game()?.tokens ?? 0), draft.kind === "graph" ? draft.places : null);
+    if (this.trouble) return this.#show();
+    begin(this.#document(), this.draft.kind === "graph" ? [...this.draft.places] : null);
   }
 }

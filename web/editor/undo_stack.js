@@ -1,31 +1,25 @@
-// Undo and redo for something that is small enough to be copied before each change.
+// Undo and redo for a value that is replaced and never changed in place.
 
 /** @template T */
-export class Past {
-  /** @param {() => T} copy the present state */
-  constructor(copy) {
-    this.copy = copy;
-    /** @type {T[]} */
-    this.before = [];
-    /** @type {T[]} */
-    this.after = [];
-  }
+export class UndoStack {
+  /** @type {T[]} */
+  before = [];
+  /** @type {T[]} */
+  after = [];
 
-  /** To be called before a change. */
-  keep() {
-    this.before.push(this.copy());
+  /** To be called with what is about to be replaced. @param {T} present */
+  push(present) {
+    this.before.push(present);
     this.after = [];
   }
-  /** @returns {T | undefined} the state to go back to */
-  back() {
-    const state = this.before.pop();
-    if (state !== undefined) this.after.push(this.copy());
-    return state;
+  /** What to go back to. @param {T} present @returns {T | undefined} */
+  undo(present) {
+    if (this.before.length > 0) this.after.push(present);
+    return this.before.pop();
   }
-  /** @returns {T | undefined} */
-  forth() {
-    const state = this.after.pop();
-    if (state !== undefined) this.before.push(this.copy());
-    return state;
+  /** @param {T} present @returns {T | undefined} */
+  redo(present) {
+    if (this.after.length > 0) this.before.push(present);
+    return this.after.pop();
   }
 }

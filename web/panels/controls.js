@@ -1,29 +1,33 @@
-// The row of buttons below the board, the help on keys, and who sits where.
+// The row of buttons below the board, keys that work everywhere on the table, and who sits where.
 
-import {button, el, replace, set} from "../dom.js";
-import {game, state} from "../state/store.js";
-import {playerName} from "../words.js";
-import {holdEngine, redo, restart, showWhy, sit, undo} from "../state/actions.js";
+import {button, el, replace, select, set, undoKey} from "../dom.js";
+import {redo, restart, setAnalysed, sit, undo} from "../state/actions.js";
+import {game, state, update} from "../state/store.js";
+import {playerName} from "./names.js";
+import {sign} from "./status.js";
 
-/** @typedef {import("../state/api.js").Player} Player */
-
-/** @type {[import("../state/link.js").Seat, string][]} */
-const seats = [["person", "A person"], ["easy", "Engine: easy"], ["medium", "Engine: medium"], ["strong", "Engine: strong"], ["perfect", "Engine: perfect"]];
+/** @type {[string, string][]} */
+const seats = [
+  ["person", "A person"],
+  ...["easy", "medium", "strong", "perfect"].map((s) => /** @type {[string, string]} */ ([s, `Engine: ${s}`])),
+];
 
 /** Made once; returns what brings it up to date. @param {HTMLElement} host @returns {() => void} */
 export function controls(host) {
   const back = button("Undo", undo, {title: "Undo (Ctrl+Z)"});
   const on = button("Redo", redo, {title: "Redo (Ctrl+Y)"});
-  const anew = button("Restart", restart);
-  const pause = button("Pause", () => holdEngine(!state.hold));
-  const why = button("See why", () => showWhy(!state.match?.why), {class: "switch", role: "switch", id: "why"});
-  replace(host, back, on, anew, pause, why);
+  const pause = button("Pause", () => update({hold: !state.hold}));
+  const seeWhy = {class: "switch", role: "switch", id: "why"};
+  const why = button("See why", () => setAnalysed(!state.match?.analysed), seeWhy);
+  replace(host, back, on, button("Restart", restart), pause, why);
   return () => {
     const {match, hold, position} = state;
-    back.disabled = !match?.tree.at.parent;
-    on.disabled = !match?.tree.at.last;
-    set(why, {"aria-checked": String(match?.why ?? false)});
-    pause.hidden = !match || match.seats.first === "person" || match.seats.second === "person" || position?.over === true;
+    if (!match) return;
+    const {tree, seats: {first, second}} = match;
+    back.disabled = tree.at === 0;
+    on.disabled = tree.nodes[tree.at].last < 0;
+    set(why, {"aria-checked": String(match.analysed)});
+    pause.hidden = first === "person" || second === "person" || position?.over === true;
     pause.textContent = hold ? "Go on" : "Pause";
   };
 }
@@ -36,20 +40,19 @@ export function showSeats(host) {
 
 /** @param {Player} player */
 function seatChooser(player) {
-  const id = `seat-${player}`;
-  const options = seats.map(([value, text]) => el("option", {value, selected: state.match?.seats[player] === value}, text));
-  const chooser = el("select", {id, onchange: () => sit(player, /** @type {any} */ (chooser.value))}, ...options);
-  return el("div.seat", {}, el("span.sign", {class: `sign ${player}`, "aria-hidden": "true"}), el("label", {for: id}, playerName(player)), chooser);
+  const choose = () => sit(player, /** @type {any} */ (chooser.value));
+  const chooser = select(`seat-${player}`, seats, state.match?.seats[player], choose);
+  return el("div.seat", {}, sign(player), el("label", {for: chooser.id}, playerName(player)), chooser);
 }
 
 /** Keys that work everywhere on the table. */
 export function shortcuts() {
   addEventListener("keydown", (e) => {
-    if (!state.match || state.editing || !(e.ctrlKey || e.metaKey) || e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement) return;
-    const key = e.key.toLowerCase();
-    if (key !== "z" && key !== "y") return;
+    const wanted = undoKey(e);
+    if (!wanted || !state.match || state.editing) return;
+    if (e.target instanceof HTMLInputElement || e.target instanceof HTMLTextAreaElement) return;
     e.preventDefault();
-    if (key === "y" || e.shiftKey) redo();
+    if (wanted === "redo") redo();
     else undo();
   });
 }

@@ -1,60 +1,62 @@
 // Named boards: a kind, a slider for each of its sizes, a shape, and a number for boards that are made at random.
 
+import {button, el, field, replace, select} from "../dom.js";
+import {begin} from "../state/actions.js";
 import {getPosition, makeBoard} from "../state/api.js";
-import {button, el, replace} from "../dom.js";
+import {errorText} from "../state/errors.js";
 import {game, state} from "../state/store.js";
-import {begin, troubleText} from "../state/actions.js";
-
-/** @typedef {import("../state/api.js").BoardKind} BoardKind */
 
 /** @param {HTMLElement} host */
 export function showBoards(host) {
   const kinds = state.boards.filter((b) => game()?.boards.includes(b.kind));
   const chosen = game()?.start.kind;
   const form = el("div.form", {});
-  const chooser = el("select", {id: "board-kind", onchange: () => fields(form, kinds[chooser.selectedIndex])},
-    ...kinds.map((b) => el("option", {value: b.kind, selected: b.kind === chosen}, b.kind)));
-  replace(host, el("div.field", {}, el("label", {for: "board-kind"}, "Board"), chooser), form);
+  const chooser = select("board-kind", kinds.map((b) => [b.kind, b.kind]), chosen,
+    () => fields(form, kinds[chooser.selectedIndex]));
+  replace(host, field("Board", chooser), form);
   const kind = kinds.find((b) => b.kind === chosen) ?? kinds[0];
   if (kind) fields(form, kind);
 }
 
 /** @param {HTMLElement} host @param {BoardKind} kind */
-function fields(host, kind) {
+function fields(host, {kind, text, sizes, many, shapes, random}) {
   const start = game()?.start;
-  const own = start?.kind === kind.kind ? start.sizes : [];
-  const sliders = kind.many ? [] : kind.sizes.map((size, i) => slider(`board-size-${i}`, size.name, size.least, size.most, own[i] ?? size.usual));
-  const list = kind.many ? el("input", {type: "text", id: "board-sizes", inputmode: "numeric", value: (own.length > 0 ? own : kind.sizes.map((s) => s.usual)).join(" ")}) : null;
-  const shape = kind.shapes.length > 0 ? el("select", {id: "board-shape"}, ...kind.shapes.map((s) => el("option", {value: s, selected: s === start?.shape}, s))) : null;
-  const seed = kind.random ? slider("board-seed", "number of the board", 1, 100, 1) : null;
-  const misere = game()?.misere ? el("input", {type: "checkbox", id: "board-misere"}) : null;
+  const usual = sizes.map((size, i) => (start?.kind === kind ? start.sizes[i] : undefined) ?? size.usual);
+  const listed = start?.kind === kind && start.sizes.length > 0 ? start.sizes : usual;
+  const list = many && el("input", {type: "text", id: "board-sizes", inputmode: "numeric", value: listed.join(" ")});
+  const sliders = many ? [] : sizes.map((s, i) => slider(`board-size-${i}`, s.name, s.least, s.most, usual[i]));
+  const shape = shapes.length > 0 && select("board-shape", shapes.map((s) => [s, s]), start?.shape);
+  const seed = random && slider("board-seed", "number of the board", 1, 100, 1);
+  const misere = game()?.misere && el("input", {type: "checkbox", id: "board-misere"});
   const says = el("p.hint", {role: "status"});
-  const make = async () => {
-    const sizes = list ? (list.value.match(/[0-9]+/g) ?? []).map(Number) : sliders.map((s) => Number(s.input.value));
+  const play = async () => {
+    const wanted = list ? (list.value.match(/[0-9]+/g) ?? []).map(Number) : sliders.map((s) => Number(s.input.value));
+    const more = {seed: seed ? Number(seed.input.value) : 1, ...(shape && {shape: shape.value})};
     try {
-      const document = await makeBoard({kind: kind.kind, sizes, game: game()?.id ?? "", seed: Number(seed?.input.value ?? 1), ...(shape ? {shape: shape.value} : {})});
-      if (misere?.checked) document.misere = true;
+      const board = await makeBoard({kind, sizes: wanted, game: game()?.id ?? "", ...more});
+      const document = {...board, ...(misere && misere.checked && {misere: true})};
       const {over} = await getPosition(document);
-      if (over) says.textContent = list && sizes.length === 0 ? "Write one or more sizes, such as 3 5 7." : "On this board the game is over before it begins.";
-      else begin(document);
+      if (!over) return begin(document);
+      says.textContent = list && wanted.length === 0 ? "Write one or more sizes, such as 3 5 7."
+        : "On this board the game is over before it begins.";
     } catch (error) {
-      says.textContent = troubleText(error);
+      says.textContent = errorText(error);
     }
   };
   replace(host,
-    el("p.hint", {}, kind.text),
-    list && el("div.field", {}, el("label", {for: "board-sizes"}, "Sizes"), list),
+    el("p.hint", {}, text),
+    list && field("Sizes", list),
     ...sliders.map((s) => s.row),
-    shape && el("div.field", {}, el("label", {for: "board-shape"}, "Shape"), shape),
-    seed?.row,
-    misere && el("div.field.check", {}, misere, el("label", {for: "board-misere"}, "Misère: who cannot move wins")),
-    button("Play on this board", make, {class: "primary", id: "make-board"}),
+    shape && field("Shape", shape),
+    seed && seed.row,
+    misere && el("div.field.check", {}, misere, el("label", {for: misere.id}, "Misère: whoever cannot move wins")),
+    button("Play on this board", play, {class: "primary", id: "make-board"}),
     says);
 }
 
-/** @param {string} id @param {string} name @param {number} least @param {number} most @param {number} value */
-function slider(id, name, least, most, value) {
+/** @param {string} id @param {string} name @param {number} min @param {number} max @param {number} value */
+function slider(id, name, min, max, value) {
   const output = el("output", {for: id}, value);
-  const input = el("input", {type: "range", id, min: least, max: most, value, oninput: () => (output.textContent = input.value)});
-  return {input, row: el("div.field", {}, el("label", {for: id}, name), input, output)};
+  const input = el("input", {type: "range", id, min, max, value, oninput: () => (output.textContent = input.value)});
+  return {input, row: field(name, input, output)};
 }

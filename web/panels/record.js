@@ -2,82 +2,85 @@
 // legal moves as text; and a box in which a move can be typed.
 
 import {button, el, replace} from "../dom.js";
-import {state} from "../state/store.js";
-import {go, personToMove, play, whyNot} from "../state/actions.js";
-import {moveText, readMove, typed} from "../words.js";
-
-/** @typedef {import("../state/tree.js").Twig} Twig */
+import {go, play, whyNot} from "../state/actions.js";
+import {personToMove, state} from "../state/store.js";
+import {wholeLine} from "../state/tree.js";
+import {moveName, readMove} from "./names.js";
 
 const mostListed = 150;
 
-/** @param {Twig} twig @param {number} ply @param {Set<Twig>} line that is reviewed */
-function step(twig, ply, line) {
-  const current = state.match?.tree.at === twig;
-  const value = line.has(twig) ? state.review.get(ply) : undefined;
-  const mistake = value?.mistake === true;
-  return button(`${moveText(/** @type {any} */ (twig.move))}${mistake ? " ?" : ""}`, () => go(twig), {
-    class: `step ${twig.by ?? ""} ${mistake ? "mistake" : ""}`,
-    "aria-current": current ? "step" : null,
+/** @param {Tree} tree @param {number} id @param {number} ply @param {Set<number>} line that is reviewed */
+function step(tree, id, ply, line) {
+  const {move, by} = tree.nodes[id];
+  const mistake = line.has(id) && state.review.get(ply)?.mistake === true;
+  return button(`${moveName(move)}${mistake ? " ?" : ""}`, () => go(id), {
+    class: `step ${by ?? ""} ${mistake ? "mistake" : ""}`,
+    "aria-current": tree.at === id ? "step" : null,
     title: mistake ? "A mistake" : null,
   });
 }
 
-/** The children of a node: the first goes on in the line, the others branch off below it. @param {Twig} root @param {number} depth @param {Set<Twig>} reviewed @returns {HTMLElement} */
-function branch(root, depth, reviewed) {
+/** A line from a node on: the first child of each goes on in it, the others branch off below.
+ * @param {Tree} tree @param {number} from @param {number} depth @param {Set<number>} reviewed @returns {HTMLElement} */
+function branch(tree, from, depth, reviewed) {
   const line = el("ol.line", {start: depth});
-  const host = el("div.variation", {}, line);
-  let [twig, ply] = [root, depth];
-  for (;;) {
-    line.append(el("li", {}, step(twig, ply, reviewed)));
-    const [next, ...others] = twig.children;
-    if (others.length > 0) line.lastElementChild?.append(el("div.branches", {}, ...others.map((o) => branch(o, ply + 1, reviewed))));
-    if (!next) return host;
-    [twig, ply] = [next, ply + 1];
+  for (let [id, ply] = [from, depth]; id !== undefined; id = tree.nodes[id].children[0], ply += 1) {
+    const others = tree.nodes[id].children.slice(1).map((other) => branch(tree, other, ply + 1, reviewed));
+    line.append(el("li", {}, step(tree, id, ply, reviewed), others.length > 0 && el("div.branches", {}, ...others)));
   }
+  return el("div.variation", {}, line);
 }
 
 /** @param {HTMLElement} host */
 export function showRecord(host) {
   const tree = state.match?.tree;
   if (!tree) return;
-  const start = button("Start", () => go(tree.root), {class: "step", "aria-current": tree.at === tree.root ? "step" : null});
-  const reviewed = new Set(tree.whole());
-  replace(host, el("div.tree", {}, start, ...tree.root.children.map((c) => branch(c, 1, reviewed))));
+  const start = button("Start", () => go(0), {class: "step", "aria-current": tree.at === 0 ? "step" : null});
+  const reviewed = new Set(wholeLine(tree));
+  replace(host, el("div.tree", {}, start, ...tree.nodes[0].children.map((c) => branch(tree, c, 1, reviewed))));
 }
 
 /** @param {HTMLElement} host */
 export function showMoves(host) {
   const {position} = state;
-  const mine = personToMove();
-  const moves = position && mine ? position.moves : [];
+  const moves = position && personToMove() ? position.moves : [];
   const shown = moves.slice(0, mostListed);
+  const legal = `legal ${moves.length === 1 ? "move" : "moves"}${position?.scene.cells ? " in sight" : ""}`;
+  const idle = position?.over ? "The game is over." : "Not your turn.";
+  const entry = (/** @type {Move} */ m) =>
+    el("li", {}, button(moveName(m), () => play(m), {class: "step"}));
   replace(host,
-    el("p.hint", {}, moves.length > 0 ? `${moves.length} legal ${moves.length === 1 ? "move" : "moves"}${position?.scene.cells ? " in sight" : ""}` : position?.over ? "The game is over." : "Not your turn."),
-    el("ul.moves-list", {}, ...shown.map((m) => el("li", {}, button(moveText(m), () => play(m), {class: "step", "data-typed": typed(m)})))),
+    el("p.hint", {}, moves.length > 0 ? `${moves.length} ${legal}` : idle),
+    el("ul.moves-list", {}, ...shown.map(entry)),
     moves.length > shown.length && el("p.hint", {}, `and ${moves.length - shown.length} more: type them above.`));
+}
+
+/** Plays what is typed; returns what to say if it cannot be played. @param {string} text */
+async function playTyped(text) {
+  const {position} = state;
+  if (!position || !personToMove()) return position?.over ? "The game is over." : "It is not your turn.";
+  const move = readMove(text, position.moves);
+  const numbers = (text.match(/-?[0-9]+/g) ?? []).map(Number);
+  if (move === null) {
+    if (numbers.length === 0) return "write the numbers of a move, such as 0 1";
+    const reason = await whyNot(numbers.length === 1 ? numbers[0] : numbers);
+    if (reason || numbers.length !== 2) return reason || "That is not a legal move.";
+  }
+  play(move ?? numbers);  // numbers: a cell that is out of sight
+  return "";
 }
 
 /** @returns {HTMLElement} a form that plays what is typed */
 export function commandBox() {
-  const input = el("input", {type: "text", id: "command", autocomplete: "off", spellcheck: "false", placeholder: "0 1", "aria-describedby": "command-says"});
+  const plainText = {type: "text", autocomplete: "off", spellcheck: "false", placeholder: "0 1"};
+  const input = el("input", {id: "command", ...plainText, "aria-describedby": "command-says"});
   const says = el("p.hint", {id: "command-says", role: "status"});
-  const submit = async () => {
-    const {position} = state;
-    if (!position || !personToMove()) return void (says.textContent = position?.over ? "The game is over." : "It is not your turn.");
-    const move = readMove(input.value, position.moves);
-    if (move !== null) {
-      says.textContent = "";
-      input.value = "";
-      await play(move);
-      return;
-    }
-    const numbers = (input.value.match(/-?[0-9]+/g) ?? []).map(Number);
-    const why = numbers.length > 0 ? await whyNot(numbers.length === 1 ? numbers[0] : numbers) : "write the numbers of a move, such as 0 1";
-    if (why || numbers.length !== 2) return void (says.textContent = why || "That is not a legal move.");
-    says.textContent = "";  // a cell that is out of sight
-    input.value = "";
-    await play(numbers);
+  const onsubmit = async (/** @type {Event} */ e) => {
+    e.preventDefault();
+    const text = input.value;
+    says.textContent = await playTyped(text);
+    if (!says.textContent && input.value === text) input.value = "";
   };
-  return el("form.command", {onsubmit: (/** @type {Event} */ e) => { e.preventDefault(); submit(); }},
-    el("label", {for: "command"}, "Type a move"), el("div.row", {}, input, el("button", {type: "submit"}, "Play")), says);
+  return el("form.command", {onsubmit}, el("label", {for: "command"}, "Type a move"),
+    el("div.row", {}, input, el("button", {type: "submit"}, "Play")), says);
 }

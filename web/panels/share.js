@@ -1,37 +1,37 @@
-// Taking a position along: its link, its document, a picture, a certificate; and bringing one in by paste or drop.
+// Exporting a position: its link, its document, a picture, a certificate; and importing one by paste or drop.
 
-import {exportAs, importText} from "../state/api.js";
 import {button, download, el, replace} from "../dom.js";
+import {begin} from "../state/actions.js";
+import {exportAs, importText} from "../state/api.js";
+import {errorText} from "../state/errors.js";
 import {present, state, update} from "../state/store.js";
-import {begin, troubleText} from "../state/actions.js";
+
+const formats = {document: "Document", svg: "SVG", png: "PNG", tikz: "TikZ", certificate: "Certificate"};
 
 /** Made once. @param {HTMLElement} host */
 export function showShare(host) {
   const says = el("p.hint", {role: "status", id: "share-says"});
-  const offer = (/** @type {string} */ label, /** @type {string} */ as) => button(label, () => save(as, says), {"data-export": as});
+  const offers = Object.entries(formats).map(([as, label]) => button(label, () => save(as, says), {"data-export": as}));
   const link = button("Copy the link", async () => {
     await navigator.clipboard.writeText(location.href);
     says.textContent = "Copied. The link holds the whole game.";
   });
-  replace(host,
-    el("h2", {}, "Take it along"),
-    el("div.row.wrap", {}, link, offer("Document", "document"), offer("SVG", "svg"), offer("PNG", "png"), offer("TikZ", "tikz"), offer("Certificate", "certificate")),
-    says,
-    el("h2", {}, "Bring one in"),
-    importer());
+  replace(host, el("h2", {}, "Export"), el("div.row.wrap", {}, link, ...offers), says,
+    el("h2", {}, "Import"), importer());
 }
 
 /** @param {string} as @param {HTMLElement} says */
 async function save(as, says) {
   says.textContent = as === "certificate" ? "Looking for a proof…" : "";
   try {
-    const {text, type, name, reason} = await exportAs(present(), as === "png" ? "svg" : as, state.match?.why ?? false);
+    const pixels = as === "png";
+    const {text, type, name, reason} = await exportAs(present(), pixels ? "svg" : as, state.match?.analysed);
     if (text === null) return void (says.textContent = reason ?? "There is none.");
-    if (as === "png") download(name.replace(/svg$/, "png"), await raster(text));
-    else download(name, new Blob([text], {type}));
-    says.textContent = `Saved ${as === "png" ? name.replace(/svg$/, "png") : name}.`;
+    const file = pixels ? name.replace(/svg$/, "png") : name;
+    download(file, pixels ? await raster(text) : new Blob([text], {type}));
+    says.textContent = `Saved ${file}.`;
   } catch (error) {
-    says.textContent = troubleText(error);
+    says.textContent = errorText(error);
   }
 }
 
@@ -42,21 +42,29 @@ async function raster(svgText) {
   await image.decode();
   const canvas = el("canvas", {width: 2 * image.width, height: 2 * image.height});
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
+}
+
+/** Plays on what a text holds. @param {string} text @param {(trouble: string) => void} say */
+async function openText(text, say) {
+  try {
+    begin(await importText(text.trim(), state.match?.start.game ?? ""));
+  } catch (error) {
+    say(errorText(error));
+  }
 }
 
 function importer() {
-  const area = el("textarea", {id: "import", rows: 4, spellcheck: "false", placeholder: '{"game": "ueg", "vertices": 4, …}  or graph6: Dhc'});
+  const placeholder = '{"game": "ueg", "vertices": 4, …}  or graph6: Dhc';
+  const area = el("textarea", {id: "import", rows: 4, spellcheck: "false", placeholder});
   const says = el("p.hint.import-says", {role: "alert"});
-  const read = async () => {
-    try {
-      says.textContent = "";
-      begin(await importText(area.value.trim(), state.match?.start.game ?? ""));
-    } catch (error) {
-      says.textContent = troubleText(error);
-    }
+  const read = () => {
+    says.textContent = "";
+    return openText(area.value, (trouble) => (says.textContent = trouble));
   };
-  const box = el("div.drop", {}, el("label", {for: "import"}, "A document, or a line of graph6, sparse6 or digraph6. Files can be dropped anywhere on the page."), area,
+  const label = "A document, or a line of graph6, sparse6 or digraph6. Files can be dropped anywhere on the page.";
+  const box = el("div.drop", {}, el("label", {for: "import"}, label), area,
     button("Open it", read, {class: "primary", id: "import-go"}), says);
   box.addEventListener("drop", async (e) => {
     e.preventDefault();
@@ -75,10 +83,6 @@ export function acceptDrops() {
   addEventListener("dragover", (e) => e.preventDefault());
   addEventListener("drop", async (e) => {
     e.preventDefault();
-    try {
-      begin(await importText((await dropped(e)).trim(), state.match?.start.game ?? ""));
-    } catch (error) {
-      update({trouble: troubleText(error)});
-    }
+    openText(await dropped(e), (trouble) => update({trouble}));
   });
 }

@@ -1,26 +1,23 @@
 // Tabs: one panel at a time, arrow keys go from tab to tab.
 
-import {el} from "../dom.js";
+import {el, set} from "../dom.js";
 
-/** @param {HTMLElement} host @param {{id: string, title: string, panel: HTMLElement}[]} all @returns {(id: string) => void} opens one */
+/** @param {HTMLElement} host
+ * @param {{id: string, title: string, panel: HTMLElement}[]} all @returns {(id: string) => void} opens one */
 export function tabs(host, all) {
-  const list = el("div.tabs", {role: "tablist", "aria-label": "About this game"});
   const made = all.map(({id, title, panel}) => {
-    panel.id = `panel-${id}`;
-    panel.setAttribute("role", "tabpanel");
-    panel.setAttribute("aria-labelledby", `tab-${id}`);
-    return el("button", {type: "button", role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`, onclick: () => open(id)}, title);
+    set(panel, {id: `panel-${id}`, role: "tabpanel", "aria-labelledby": `tab-${id}`});
+    const tab = {type: "button", role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`};
+    return el("button", {...tab, onclick: () => open(id)}, title);
   });
-  /** @param {string} id */
-  const open = (id) => {
+  const open = (/** @type {string} */ id) => {
     all.forEach((tab, i) => {
       const chosen = tab.id === id;
       tab.panel.hidden = !chosen;
-      made[i].setAttribute("aria-selected", String(chosen));
-      made[i].tabIndex = chosen ? 0 : -1;
+      set(made[i], {"aria-selected": String(chosen), tabindex: chosen ? 0 : -1});
     });
   };
-  list.addEventListener("keydown", (e) => {
+  const onkeydown = (/** @type {KeyboardEvent} */ e) => {
     const step = e.key === "ArrowRight" ? 1 : e.key === "ArrowLeft" ? -1 : 0;
     const at = made.findIndex((tab) => tab === document.activeElement);
     if (step === 0 || at < 0) return;
@@ -28,8 +25,8 @@ export function tabs(host, all) {
     open(all[next].id);
     made[next].focus();
     e.preventDefault();
-  });
-  list.append(...made);
+  };
+  const list = el("div.tabs", {role: "tablist", "aria-label": "About this game", onkeydown}, ...made);
   host.append(list, ...all.map(({panel}) => panel));
   open(all[0].id);
   return open;

@@ -1,15 +1,13 @@
-// Looking around on a board without end: the frame in sight moves and grows by buttons, keys and dragging; without a frame of one's own
-// it is the server's, which grows with the marks. The game does not change.
+// Looking around on a board without end: the frame in sight moves and grows by buttons, keys and dragging; without a
+// frame of one's own it is the server's, which grows with the marks. The game does not change.
 
 import {button, el} from "../dom.js";
-import {state, subscribe} from "../state/store.js";
-import {look} from "../state/actions.js";
-
-/** left, low, right, high; y upwards. @typedef {[number, number, number, number]} View */
+import {lookAt} from "../state/actions.js";
+import {state, watch} from "../state/store.js";
 
 const most = {side: 40, area: 400};  // what the server shows
+const step = 0.3;  // of what is in sight
 
-/** @returns {View | null} */
 const inSight = () => state.position?.scene.view ?? null;
 
 /** By so much of what is in sight. @param {number} x @param {number} y */
@@ -21,7 +19,7 @@ function pan(x, y) {
 /** By so many steps of the board. @param {number} dx @param {number} dy */
 export function panBy(dx, dy) {
   const view = inSight();
-  if (view) return look([view[0] + dx, view[1] + dy, view[2] + dx, view[3] + dy]);
+  if (view) lookAt([view[0] + dx, view[1] + dy, view[2] + dx, view[3] + dy]);
 }
 
 /** @param {number} by more than 1: more is in sight */
@@ -30,32 +28,34 @@ function zoom(by) {
   if (!view) return;
   const [wide, high] = [view[2] - view[0], view[3] - view[1]];
   const factor = Math.min(by, most.side / wide, most.side / high, Math.sqrt(most.area / (wide * high)) * 0.999);
-  const [x, y] = [(view[0] + view[2]) / 2, (view[1] + view[3]) / 2];
   if (Math.min(wide, high) * factor < 2.5) return;
-  look([x - (wide * factor) / 2, y - (high * factor) / 2, x + (wide * factor) / 2, y + (high * factor) / 2]);
+  const [x, y] = [(view[0] + view[2]) / 2, (view[1] + view[3]) / 2];
+  const [dx, dy] = [(wide * factor) / 2, (high * factor) / 2];
+  lookAt([x - dx, y - dy, x + dx, y + dy]);
 }
 
-const step = 0.3;
-/** @type {Record<string, () => void>} */
-const keys = {
-  ArrowLeft: () => pan(-step, 0), ArrowRight: () => pan(step, 0), ArrowUp: () => pan(0, step), ArrowDown: () => pan(0, -step),
-  "+": () => zoom(1 / 1.35), "-": () => zoom(1.35), 0: () => look(null),
-};
+/** A key, what it does; its button's sign, name and hint. @type {[string, () => void, string, string, string][]} */
+const tools = [
+  ["ArrowLeft", () => pan(-step, 0), "←", "Look left", "Look left (Shift+←)"],
+  ["ArrowRight", () => pan(step, 0), "→", "Look right", "Look right (Shift+→)"],
+  ["ArrowUp", () => pan(0, step), "↑", "Look up", "Look up (Shift+↑)"],
+  ["ArrowDown", () => pan(0, -step), "↓", "Look down", "Look down (Shift+↓)"],
+  ["-", () => zoom(1.35), "−", "See more", "See more (−)"],
+  ["+", () => zoom(1 / 1.35), "+", "See closer", "See closer (+)"],
+  ["0", () => lookAt(null), "Fit", "Fit all marks", "All marks (0)"],
+];
 
 /** Made once, below the board. @param {HTMLElement} board */
-export function lookAround(board) {
-  const tool = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => void} */ act, /** @type {string} */ title) =>
-    button(sign, act, {class: "small", "aria-label": name, title});
-  const row = el("div.view.row.wrap", {role: "group", "aria-label": "View", hidden: true},
-    tool("←", "Look left", keys.ArrowLeft, "Look left (Shift+←)"), tool("→", "Look right", keys.ArrowRight, "Look right (Shift+→)"),
-    tool("↑", "Look up", keys.ArrowUp, "Look up (Shift+↑)"), tool("↓", "Look down", keys.ArrowDown, "Look down (Shift+↓)"),
-    tool("−", "See more", keys["-"], "See more (−)"), tool("+", "See closer", keys["+"], "See closer (+)"),
-    tool("Fit", "Fit all marks", keys[0], "All marks (0)"));
+export function viewControls(board) {
+  const buttons = tools.map(([, act, sign, name, title]) =>
+    button(sign, act, {class: "small", "aria-label": name, title}));
+  const row = el("div.view.row.wrap", {role: "group", "aria-label": "View", hidden: true}, ...buttons);
   board.after(row);
-  subscribe(() => (row.hidden = !inSight() || state.editing));
+  watch(() => [inSight() !== null && !state.editing], () => (row.hidden = !inSight() || state.editing));
   board.addEventListener("keydown", (e) => {
-    if (!inSight() || e.ctrlKey || e.metaKey || e.altKey || (e.key.startsWith("Arrow") && !e.shiftKey) || !keys[e.key]) return;
-    keys[e.key]();
+    const [, act] = tools.find(([key]) => key === e.key) ?? [];
+    if (!act || !inSight() || e.ctrlKey || e.metaKey || e.altKey || (e.key.startsWith("Arrow") && !e.shiftKey)) return;
+    act();
     e.preventDefault();
     e.stopImmediatePropagation();
   }, {capture: true});

@@ -1,116 +1,103 @@
-// What a person can do at the table: open a game, play, walk through what was played, change seats. Every action changes
-// the match, writes it into the address, and asks the server how the position stands.
+// What a person can do at the table: open a game, play, walk through what was played, change seats. Every action puts
+// another match in the place of the one before, and asks the server how the position stands.
 
-import {getPosition, Refusal, Silence} from "./api.js";
+import {getPosition} from "./api.js";
+import {errorText, Silence} from "./errors.js";
+import {Latest} from "./latest.js";
 import {toFragment} from "./link.js";
 import {game, present, state, update} from "./store.js";
-import {mostHeight} from "../board/geometry.js";
-import {sameMove, Tree} from "./tree.js";
+import {goTo, lineTo, playMove, sameMove, treeOfLine, withPlayers} from "./tree.js";
 
-/** @typedef {import("./link.js").Match} Match */
-/** @typedef {import("./api.js").Document} Document */
-/** @typedef {import("./api.js").Move} Move */
-/** @typedef {import("./tree.js").Twig} Twig */
-
-/** Positions that were seen, so that walking back and forth does not wait. @type {Map<string, import("./api.js").Position>} */
+/** Positions that were seen, so that walking back and forth does not wait. @type {Map<string, Position>} */
 const seen = new Map();
-let asked = 0;
+const positions = new Latest();
 /** Milliseconds after which a server that did not answer is asked again. */
 const patience = 2000;
 
-/** @param {unknown} error */
-export const troubleText = (error) => (error instanceof Refusal ? error.text : error instanceof Error ? error.message : String(error));
-
-/** Asks how the match stands; what comes back late, after another move, is dropped. @returns {Promise<void>} */
+/** Asks how the match stands. @returns {Promise<void>} */
 async function load() {
-  const ticket = ++asked;
   const wanted = present();
   const key = JSON.stringify(wanted);
   try {
-    const kept = state.view ? undefined : seen.get(key);
-    const position = kept ? {...kept} : await getPosition(wanted, sight(state.view));
+    const position = await positions.ask(async (signal) =>
+      (state.view ? undefined : seen.get(key)) ?? getPosition(wanted, frame(), signal));
     if (seen.size > 300) seen.clear();
-    if (!state.view) seen.set(key, {...position});
-    if (ticket !== asked || !state.match) return;
-    if (outOfSight(position)) return look(null);
-    state.match.tree.line().forEach((twig, i) => (twig.by = position.history[i]?.by ?? null));
-    update({position, fresh: true, trouble: ""});
+    if (!state.view) seen.set(key, position);
+    if (outOfSight(position)) return lookAt(null);
+    const match = /** @type {Match} */ (state.match);
+    update({position, fresh: true, trouble: "", match: {...match, tree: withPlayers(match.tree, position.history)}});
   } catch (error) {
-    if (ticket !== asked || !state.match) return;
-    const silence = error instanceof Silence;
-    update({trouble: silence ? `${error.text} The move is kept; trying again…` : troubleText(error)});
-    if (silence) setTimeout(() => ticket === asked && state.match && load(), patience);
+    if (!(error instanceof Silence)) return update({trouble: errorText(error)});
+    update({trouble: `${error.message} The move is kept; trying again…`});
+    await positions.ask(() => new Promise((done) => setTimeout(done, patience)));
+    return load();
   }
 }
 
-/** What to ask for: a frame, or one that suits the page. @param {typeof state.view} view */
-function sight(view) {
-  if (view) return {view};
-  const wide = document.getElementById("board")?.clientWidth || Math.min(innerWidth - 24, 760);
-  return game()?.tilings ? {aspect: Math.max(0.5, Math.min(2.5, wide / mostHeight()))} : {};
+/** Which part of a board without end to ask for: the one that a person has chosen, or one that suits the screen. */
+function frame() {
+  return state.view ? {view: state.view} : game()?.tilings ? {aspect: state.aspect} : {};
 }
 
-/** Whether the last move cannot be seen in the frame that a person has chosen before it. @param {import("./api.js").Position} position */
+/** Whether the last move cannot be seen in the frame that a person has chosen before it. @param {Position} position */
 function outOfSight({scene, history: played}) {
-  const last = played[played.length - 1];
-  return state.view !== null && state.fresh === false && last !== undefined && !scene.cells?.some(({cell}) => sameMove(cell, last.move));
+  const last = played.at(-1);
+  if (!state.view || state.fresh || !last) return false;
+  return !scene.cells?.some(({cell}) => sameMove(cell, last.move));
 }
 
-/** Looks elsewhere on a board without end: the position stays, the scene is another. @param {typeof state.view} view null: where the marks are @returns {Promise<void>} */
-export async function look(view) {
+/** Looks elsewhere on a board without end; the game does not change.
+ * @param {View | null} view null: where the marks are */
+export async function lookAt(view) {
   update({view});
-  if (!state.fresh || !state.position) return load();
-  const ticket = ++asked;
-  const {position} = state;
+  const {position, fresh} = state;
+  if (!fresh || !position) return load();
   try {
-    const {scene, moves} = await getPosition(present(), sight(view));
-    if (ticket !== asked || state.position !== position) return;
-    Object.assign(position, {scene, moves});
-    update();
+    const {scene, moves} = await positions.ask((signal) => getPosition(present(), frame(), signal));
+    update({position: {...position, scene, moves}});
   } catch (error) {
-    if (ticket === asked) update({trouble: troubleText(error)});
+    update({trouble: errorText(error)});
   }
 }
 
-function save() {
-  if (state.match) history.replaceState(null, "", toFragment(state.match));
+/** What is not known of another position. @type {Partial<State>} */
+const unknown = {analysis: null, review: new Map(), lit: -1, trouble: ""};
+
+/** Another match, or another position of it. @param {Match} match @param {boolean} hold whether the engine waits */
+function show(match, hold) {
+  update({match, fresh: false, hold, ...unknown});
+  return load();
 }
 
-/** @param {boolean} hold whether the engine waits */
-function changed(hold) {
-  update({fresh: false, hold, insight: null, review: new Map(), trouble: ""});
-  const loaded = load();
-  save();  // while the server works
-  return loaded;
-}
-
-/** Puts a match on the table. @param {Match} match @param {boolean} [hold] */
+/** @param {Match} match @param {boolean} [hold] */
 export function open(match, hold = false) {
-  update({match, position: null, view: null, editing: false, thinking: false});
-  return changed(hold);
+  update({position: null, view: null, editing: false, thinking: false});
+  return show(match, hold);
 }
 
-/** A new game on a board; moves that the document has are played. @param {Document} document @param {[number, number][] | null} [places] */
+/** A new game on a board; moves that the document has are played.
+ * @param {PositionDocument} document @param {Pair[] | null} [places] */
 export function begin(document, places = null) {
   const {moves = [], ...start} = document;
-  const tree = new Tree();
-  for (const move of moves) tree.play(move);
   const alone = state.games.find((g) => g.id === start.game)?.play === "solitaire";
-  /** @type {import("./link.js").Seats} */
+  /** @type {Match["seats"]} */
   const seats = state.match?.seats ?? {first: "person", second: alone ? "person" : "medium"};
-  const pushed = {start, places, tree, seats, why: state.match?.why ?? false};
-  history.pushState(null, "", toFragment(pushed));  // the game before is one step back
-  return open(pushed);
+  const match = {start, places, tree: treeOfLine(moves), seats, analysed: state.match?.analysed ?? false};
+  history.pushState(null, "", toFragment(match));  // the game before is one step back
+  return open(match);
+}
+
+/** Goes to another node of the tree. @param {(tree: Tree) => Tree} change @param {boolean} hold */
+function walk(change, hold) {
+  if (state.match) return show({...state.match, tree: change(state.match.tree)}, hold);
 }
 
 /** @param {Move} move one of the legal moves */
 export async function play(move) {
-  if (!state.match || !state.fresh) return;
-  state.match.tree.play(move);
-  await changed(false);
+  if (state.fresh) await walk((tree) => playMove(tree, move), false);
 }
 
-/** Why the server does not take a move. @param {Move} move */
+/** Why the server does not take a move; empty if it does. @param {Move} move */
 export async function whyNot(move) {
   const wanted = present();
   try {
@@ -121,68 +108,48 @@ export async function whyNot(move) {
   }
 }
 
-/** @param {Twig} twig */
-export function go(twig) {
-  state.match?.tree.go(twig);
-  return changed(true);
-}
+/** @param {number} node of the tree */
+export const go = (node) => walk((tree) => goTo(tree, node), true);
 
-/** @param {import("./api.js").Player | null} player */
+/** @param {Player | null} player */
 const isPerson = (player) => player === null || state.match?.seats[player] === "person";
 
 /** Back to the last choice of a person, or by one move if there was none. */
 export function undo() {
   const tree = state.match?.tree;
-  if (!tree?.at.parent) return;
-  const line = tree.line();
-  const last = line.findLast((twig) => isPerson(twig.by));
-  return go((last ?? line[line.length - 1]).parent ?? tree.root);
+  if (!tree || tree.at === 0) return;
+  const last = lineTo(tree).findLast((id) => isPerson(tree.nodes[id].by)) ?? tree.at;
+  return go(tree.nodes[last].parent);
 }
 
 /** Forward by a move and the engine's answers to it. */
 export function redo() {
-  const tree = state.match?.tree;
-  if (!tree?.at.last) return;
-  tree.forward();
-  while (tree.at.last && !isPerson(tree.at.last.by)) tree.forward();
-  return changed(true);
+  const {nodes, at} = state.match?.tree ?? {nodes: [], at: 0};
+  let next = nodes[at]?.last ?? -1;
+  if (next < 0) return;
+  while (nodes[next].last >= 0 && !isPerson(nodes[nodes[next].last].by)) next = nodes[next].last;
+  return go(next);
 }
 
 /** From the beginning; what was played stays in the tree. */
 export function restart() {
-  if (!state.match) return;
   update({view: null});
-  state.match.tree.go(state.match.tree.root);
-  return changed(false);
+  return walk((tree) => goTo(tree, 0), false);
 }
 
-/** @param {import("./api.js").Player} player @param {import("./link.js").Seat} seat */
+/** @param {Player} player @param {Seat} seat */
 export function sit(player, seat) {
-  if (!state.match) return;
-  state.match.seats[player] = seat;
-  update({hold: false});
-  save();
+  const {match} = state;
+  if (match) update({match: {...match, seats: {...match.seats, [player]: seat}}, hold: false});
 }
 
-/** The engine goes on, or waits. @param {boolean} hold */
-export const holdEngine = (hold) => update({hold});
-
-/** @param {boolean} why */
-export function showWhy(why) {
-  if (!state.match) return;
-  state.match.why = why;
-  update();
-  save();
-}
-
-/** Whether a person is to choose a move now. */
-export function personToMove() {
-  const {match, position} = state;
-  return match !== null && position !== null && !position.over && match.seats[game()?.play === "solitaire" ? "first" : position.to_move] === "person";
+/** @param {boolean} analysed whether a person wants to see why */
+export function setAnalysed(analysed) {
+  if (state.match) update({match: {...state.match, analysed}, lit: -1});
 }
 
 /** Back to the list of games. */
 export function leave() {
-  ++asked;
-  update({match: null, position: null, editing: false, insight: null, review: new Map(), trouble: "", thinking: false});
+  positions.drop();
+  update({match: null, position: null, editing: false, thinking: false, ...unknown});
 }

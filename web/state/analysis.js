@@ -1,95 +1,96 @@
-// Analysis, when it is asked for: the values of all moves of the present position, then the value after every move of the
-// game. Both stream in, stop when the position changes or a person says so, and never stand in the way of play. What is
-// complete is kept.
+// Analysis, when a person wants to see why: the values of all moves of the present position, then the value after every
+// move of the game. Both stream in, stop when the position changes or a person says so, and never stand in the way of
+// play. What is complete is kept.
 
 import {analyse, review} from "./api.js";
-import {present, state, subscribe, update, updateSoon} from "./store.js";
-import {troubleText} from "./actions.js";
-
-/** @typedef {import("./store.js").Insight} Insight */
+import {errorText} from "./errors.js";
+import {Latest} from "./latest.js";
+import {present, state, update, watch} from "./store.js";
 
 const seconds = 10;
-/** @type {Map<string, {insight: Insight, review: Map<number, import("./api.js").PlyValue>}>} */
+/** @type {Map<string, Pick<State, "analysis" | "review">>} */
 const kept = new Map();
-/** @type {{position: object, stop: AbortController} | null} */
-let job = null;
+const question = new Latest();
+let running = false;
 
-function look() {
+/** The position that is to be analysed. */
+function wanted() {
   const {match, position, fresh, editing} = state;
-  const wanted = match?.why && fresh && !editing ? position : null;
-  if (job && job.position !== wanted) {
-    job.stop.abort();
-    job = null;
-  }
-  if (!wanted || job || state.insight) return;
-  const key = JSON.stringify(present());
+  return match?.analysed && fresh && !editing ? position : null;
+}
+
+/** Events come faster than a screen can show them: they are published once a frame. @type {(() => void) | null} */
+let publish = null;
+/** @param {() => void} next */
+function soon(next) {
+  if (!publish) requestAnimationFrame(() => publish?.());
+  publish = () => {
+    publish = null;
+    next();
+  };
+}
+
+async function run() {
+  const document = present();
+  const key = JSON.stringify(document);
   const old = kept.get(key);
-  if (old) update(old);
-  else run(wanted, key);
-}
-
-/** @param {object} position @param {string} key its document */
-async function run(position, key) {
-  const stop = new AbortController();
-  const mine = {position, stop};
-  job = mine;
-  /** @type {Insight} */
-  const insight = {state: "running", values: new Map(), answer: null, components: null, sum: null, idea: null, nodes: 0};
-  update({insight});
+  if (old) return update(old);
+  /** What is known grows here; the state gets copies. @type {Analysis & {values: Map<string, any>}} */
+  const known = {
+    state: "running", values: new Map(), answer: null, components: null, sum: null, drawing: null, nodes: 0,
+  };
+  /** @type {Map<number, PlyValue>} */
+  const plies = new Map();
+  const publishAnalysis = () => update({analysis: {...known, values: new Map(known.values)}});
+  publishAnalysis();
+  running = true;
   try {
-    const document = present();
-    for await (const event of analyse(document, seconds, stop.signal)) {
-      if (job !== mine) return;
-      take(event, insight);
-      updateSoon();
-    }
-    for await (const event of review(document, seconds, stop.signal)) {
-      if (job !== mine) return;
-      if (event.event === "value") updateSoon({review: new Map(state.review).set(event.ply, event)});
-    }
-    if (insight.state === "done") kept.set(key, {insight, review: state.review});
+    await question.follow((signal) => analyse(document, seconds, signal), (event) => {
+      take(event, known);
+      soon(publishAnalysis);
+    });
+    publish?.();
+    await question.follow((signal) => review(document, seconds, signal), (event) => {
+      if (event.event !== "value") return;
+      plies.set(event.ply, event);
+      soon(() => update({review: new Map(plies)}));
+    });
+    publish?.();
+    if (known.state === "done") kept.set(key, {analysis: state.analysis, review: state.review});
   } catch (error) {
-    if (job !== mine) return;
-    insight.state = stop.signal.aborted ? "stopped" : "failed";
-    insight.failure = troubleText(error);
-    update();
+    known.state = error instanceof DOMException && error.name === "AbortError" ? "stopped" : "failed";
+    known.failure = errorText(error);
+    publishAnalysis();
   }
+  running = false;
 }
 
-/** @param {any} event @param {Insight} insight */
-function take(event, insight) {
+/** @param {any} event @param {Analysis & {values: Map<string, any>}} known */
+function take(event, known) {
   switch (event.event) {
-    case "begin": insight.total = event.moves; break;
-    case "answer":
-      insight.answer = event.answer;
-      break;
-    case "idea": insight.idea = event.idea; break;
-    case "components":
-      insight.components = event.components;
-      insight.sum = event.sum;
-      break;
-    case "move": insight.values.set(JSON.stringify(event.move), event); break;
-    case "progress": insight.nodes = event.nodes; break;
-    case "done":
-      insight.nodes = event.nodes;
-      insight.state = event.complete ? "done" : "limited";
-      break;
+    case "begin": known.total = event.moves; break;
+    case "answer": known.answer = event.answer; break;
+    case "idea": known.drawing = event.idea; break;
+    case "components": Object.assign(known, {components: event.components, sum: event.sum}); break;
+    case "move": known.values.set(JSON.stringify(event.move), event); break;
+    case "progress": known.nodes = event.nodes; break;
+    case "done": Object.assign(known, {nodes: event.nodes, state: event.complete ? "done" : "limited"}); break;
   }
 }
 
 /** Stops what is running; what is known stays. */
-export function stopAnalysis() {
-  job?.stop.abort();
+export const stopAnalysis = () => question.stop();
+
+/** Forgets what was found, so that it is asked for anew. */
+export function analyseAgain() {
+  question.drop();
+  publish = null;
+  running = false;
+  update({analysis: null, review: new Map(), lit: -1});
 }
 
-/** Looks again, after a stop or a limit. */
-export const lookAgain = () => {
-  job?.stop.abort();
-  job = null;
-  update({insight: null, review: new Map()});
-};
-
 /** Begins to follow the game. */
-export function follow() {
-  subscribe(look);
+export function followAnalysis() {
+  watch(() => [wanted()?.document], () => running && analyseAgain());
+  watch(() => [wanted() !== null && !state.analysis], () => wanted() && !state.analysis && run());
 }

@@ -1,27 +1,15 @@
 // A link is a position: everything that a reload must bring back is in the fragment of the address, as JSON in base64
-// (the variant for addresses). The fragment never leaves the browser.
+// (the variant for addresses). The fragment never leaves the browser. The address follows the match.
 
-import {Tree} from "./tree.js";
-
-/**
- * What a link holds.
- * @typedef {object} Match
- * @property {import("./api.js").Document} start the board, without moves
- * @property {[number, number][] | null} places where the page draws the vertices, if not where the server puts them
- * @property {Tree} tree
- * @property {Seats} seats
- * @property {boolean} why whether values are shown
- */
-/** Who plays: a person, or the engine at some strength. @typedef {"person" | import("./api.js").Strength} Seat */
-/** @typedef {{first: Seat, second: Seat}} Seats */
+import {state, watch} from "./store.js";
+import {readTree, writeTree} from "./tree.js";
 
 const mark = "play=";
 
 /** @param {Match} match */
-export function toFragment({start, places, tree, seats, why}) {
-  const {tree: moves, way} = tree.write();
-  const text = JSON.stringify({start, ...(places ? {places} : {}), moves, way, seats, ...(why ? {why} : {})});
-  const bytes = byteText(new TextEncoder().encode(text));
+export function toFragment({start, places, tree, seats, analysed}) {
+  const held = {start, ...(places && {places}), ...writeTree(tree), seats, ...(analysed && {why: true})};
+  const bytes = byteText(new TextEncoder().encode(JSON.stringify(held)));
   return "#" + mark + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
@@ -32,14 +20,23 @@ function byteText(bytes) {
   return text;
 }
 
-/** Null for a fragment that holds no game. Throws if it holds a broken one. @param {string} fragment @returns {Match | null} */
+/** Null for a fragment that holds no game. Throws if it holds a broken one.
+ * @param {string} fragment @returns {Match | null} */
 export function fromFragment(fragment) {
   const text = fragment.replace(/^#/, "");
   if (!text.startsWith(mark)) return null;
   const bytes = atob(text.slice(mark.length).replaceAll("-", "+").replaceAll("_", "/"));
   const held = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))));
-  if (typeof held !== "object" || held === null || typeof held.start?.game !== "string") throw new Error("no game in it");
-  const tree = Tree.read({tree: held.moves ?? [null], way: held.way ?? []});
+  if (typeof held?.start?.game !== "string") throw new Error("no game in it");
+  const tree = readTree(held.moves ?? [null], held.way ?? []);
   const seats = {first: held.seats?.first ?? "person", second: held.seats?.second ?? "person"};
-  return {start: held.start, places: held.places ?? null, tree, seats, why: held.why === true};
+  return {start: held.start, places: held.places ?? null, tree, seats, analysed: held.why === true};
+}
+
+/** Writes the match into the address whenever it changes. */
+export function keepAddress() {
+  const held = ({start, tree, seats, analysed} = /** @type {Match} */ (state.match)) =>
+    [start, tree.at, tree.nodes.length, seats, analysed];
+  watch(() => state.match && held(), () =>
+    history.replaceState(null, "", toFragment(/** @type {Match} */ (state.match))));
 }

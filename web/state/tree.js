@@ -1,93 +1,78 @@
-// The tree of variations: every move that has been tried, none ever lost. A node is one move; the root has none. Undoing
-// walks to the parent, redoing to the child that was visited last, and playing a move that is there already walks to it.
+// The tree of variations: every move that has been tried, none ever lost. Undoing goes to the parent, redoing to the
+// child that was visited last, and playing a move that is there already goes to it. A tree is a value: what changes it
+// gives another one. Nodes are known by their index; the root is 0 and has no move.
 
-/** @typedef {import("./api.js").Move} Move */
-/**
- * @typedef {object} Twig
- * @property {number} id
- * @property {Move | null} move
- * @property {Twig | null} parent
- * @property {Twig[]} children
- * @property {Twig | null} last the child visited last
- * @property {import("./api.js").Player | null} by who made the move, once the server has told
- */
+/** @param {Move | null} move @param {number} parent @returns {TreeNode} */
+const node = (move, parent) => ({move, by: null, parent, children: [], last: -1});
 
 /** @param {Move} a @param {Move} b */
 export const sameMove = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
-export class Tree {
-  constructor() {
-    this.count = 0;
-    this.root = this.#grow(null, null);
-    this.at = this.root;
-  }
+/** Goes to a node. @param {Tree} tree @param {number} at @returns {Tree} */
+export function goTo(tree, at) {
+  const nodes = [...tree.nodes];
+  for (let id = at; id > 0; id = nodes[id].parent) nodes[nodes[id].parent] = {...nodes[nodes[id].parent], last: id};
+  return {nodes, at};
+}
 
-  /** @param {Move | null} move @param {Twig | null} parent @returns {Twig} */
-  #grow(move, parent) {
-    return {id: this.count++, move, parent, children: [], last: null, by: null};
-  }
+/** Goes to the child that is this move, which is made if need be.
+ * @param {Tree} tree @param {Move} move @returns {Tree} */
+export function playMove({nodes, at}, move) {
+  const {children} = nodes[at];
+  const known = children.find((id) => sameMove(/** @type {Move} */ (nodes[id].move), move));
+  if (known !== undefined) return goTo({nodes, at}, known);
+  const grown = nodes.with(at, {...nodes[at], children: [...children, nodes.length]});
+  return goTo({nodes: [...grown, node(move, at)], at}, nodes.length);
+}
 
-  /** Walks to the child of the present node that is this move; grows it if need be. @param {Move} move */
-  play(move) {
-    let child = this.at.children.find((c) => c.move !== null && sameMove(c.move, move));
-    if (!child) {
-      child = this.#grow(move, this.at);
-      this.at.children.push(child);
-    }
-    this.go(child);
-  }
+/** The nodes from the root to `id`, without the root. @param {Tree} tree @param {number} [id] @returns {number[]} */
+export function lineTo({nodes, at}, id = at) {
+  const line = [];
+  for (; id > 0; id = nodes[id].parent) line.push(id);
+  return line.reverse();
+}
+/** The moves that lead to the present node. @param {Tree} tree */
+export const movesTo = (tree) => lineTo(tree).map((id) => /** @type {Move} */ (tree.nodes[id].move));
 
-  /** @param {Twig} twig */
-  go(twig) {
-    this.at = twig;
-    for (let child = twig; child.parent; child = child.parent) child.parent.last = child;
-  }
+/** The line through the present node, and on along what was visited last. @param {Tree} tree */
+export function wholeLine(tree) {
+  let end = tree.at;
+  while (tree.nodes[end].last >= 0) end = tree.nodes[end].last;
+  return lineTo(tree, end);
+}
 
-  forward() {
-    if (this.at.last) this.at = this.at.last;
-  }
+/** Notes who made the moves up to the present node. @param {Tree} tree @param {Step[]} history @returns {Tree} */
+export function withPlayers(tree, history) {
+  const nodes = [...tree.nodes];
+  lineTo(tree).forEach((id, i) => (nodes[id] = {...nodes[id], by: history[i]?.by ?? null}));
+  return {...tree, nodes};
+}
 
-  /** The nodes from the root to `twig`, without the root. @param {Twig} [twig] @returns {Twig[]} */
-  line(twig = this.at) {
-    const twigs = [];
-    for (let t = twig; t.parent; t = t.parent) twigs.push(t);
-    return twigs.reverse();
-  }
-  /** The moves that lead to `twig`. @param {Twig} [twig] @returns {Move[]} */
-  moves(twig = this.at) {
-    return this.line(twig).map((t) => /** @type {Move} */ (t.move));
-  }
+/** `[move, child, child, …]` for each node, the root first; and the way to the present node by indices.
+ * @param {Tree} tree */
+export function writeTree(tree) {
+  /** @param {number} id @returns {any[]} */
+  const written = (id) => [tree.nodes[id].move, ...tree.nodes[id].children.map(written)];
+  const way = lineTo(tree).map((id) => tree.nodes[tree.nodes[id].parent].children.indexOf(id));
+  return {moves: written(0), way};
+}
 
-  /** The line through the present node, and on along what was visited last. */
-  whole() {
-    let end = this.at;
-    while (end.last) end = end.last;
-    return this.line(end);
-  }
+/** @param {any[]} written @param {number[]} way @returns {Tree} */
+export function readTree(written, way) {
+  const nodes = [node(null, -1)];
+  const grow = (/** @type {number} */ parent, /** @type {any[]} */ [, ...children]) => {
+    nodes[parent].children = children.map((child) => {
+      const id = nodes.push(node(child[0], parent)) - 1;
+      grow(id, child);
+      return id;
+    });
+  };
+  grow(0, written);
+  return goTo({nodes, at: 0}, way.reduce((id, i) => nodes[id].children[i] ?? id, 0));
+}
 
-  /** `[move, child, child, …]` for each node, the root first; and the way to the present node by indices. */
-  write() {
-    /** @param {Twig} t @returns {any[]} */
-    const written = (t) => [t.move, ...t.children.map(written)];
-    const way = this.line().map((t) => /** @type {Twig} */ (t.parent).children.indexOf(t));
-    return {tree: written(this.root), way};
-  }
-
-  /** @param {{tree: any[], way: number[]}} text @returns {Tree} */
-  static read({tree, way}) {
-    const made = new Tree();
-    /** @param {Twig} twig @param {any[]} written */
-    const grow = (twig, written) => {
-      for (const child of written.slice(1)) {
-        const grown = made.#grow(child[0], twig);
-        twig.children.push(grown);
-        grow(grown, child);
-      }
-    };
-    grow(made.root, tree);
-    let at = made.root;
-    for (const i of way) at = at.children[i] ?? at;
-    made.go(at);
-    return made;
-  }
+/** A tree without branches, at its end. @param {Move[]} moves */
+export function treeOfLine(moves) {
+  const written = moves.reduceRight((rest, move) => [[move, ...rest]], /** @type {any[]} */ ([]));
+  return readTree([null, ...written], moves.map(() => 0));
 }
