@@ -1,120 +1,125 @@
-// The page: puts the screens together, tells each part when to draw, and follows the address.
+// The page: puts the screens together, says what each part is drawn from, and follows the address.
 
-import {showAnimals} from "./animals.js";
-import {getBoards, getGames} from "./api.js";
-import {Board} from "./board.js";
-import {showBoards} from "./boards.js";
-import {showChart} from "./chart.js";
-import {controls, shortcuts, showSeats} from "./controls.js";
+import {Board} from "./board/board.js";
+import {mostHeight} from "./board/geometry.js";
 import {button, el, replace} from "./dom.js";
-import {draftKind} from "./draft.js";
-import {Editor} from "./editor.js";
-import {watch} from "./engine.js";
-import {foreverText, watchForever} from "./forever.js";
-import {showHome} from "./home.js";
-import {follow} from "./insight.js";
-import {fromFragment} from "./link.js";
-import {commandBox, showMoves, showRecord} from "./record.js";
-import {acceptDrops, showShare} from "./share.js";
-import {showStatus, tell} from "./status.js";
-import {game, state, subscribe, update} from "./store.js";
-import {leave, open, personToMove, play, troubleText} from "./table.js";
-import {tabs} from "./tabs.js";
-import {lookAround, panBy} from "./view.js";
-import {whyPanel} from "./why.js";
+import {draftKind} from "./editor/draft.js";
+import {Editor} from "./editor/editor.js";
+import {analysisPanel} from "./panels/analysis.js";
+import {showAnimals} from "./panels/animals.js";
+import {showChart} from "./panels/chart.js";
+import {controls, shortcuts, showSeats} from "./panels/controls.js";
+import {showHome} from "./panels/home.js";
+import {showBoards} from "./panels/named_boards.js";
+import {commandBox, showMoves, showRecord} from "./panels/record.js";
+import {acceptDrops, showShare} from "./panels/share.js";
+import {showStatus, tell} from "./panels/status.js";
+import {tabs} from "./panels/tabs.js";
+import {panBy, viewControls} from "./panels/view.js";
+import {leave, open, play} from "./state/actions.js";
+import {followAnalysis} from "./state/analysis.js";
+import {getBoards, getGames} from "./state/api.js";
+import {endlessVerdict, watchEndless} from "./state/endless_verdict.js";
+import {seatEngine} from "./state/engine.js";
+import {errorText} from "./state/errors.js";
+import {fromFragment, keepAddress} from "./state/link.js";
+import {game, personToMove, state, update, watch} from "./state/store.js";
 import {longValue} from "./words.js";
 
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Draws only when one of the things that it depends on is another one. @param {() => unknown[]} on @param {() => void} draw */
-function drawn(on, draw) {
-  /** @type {unknown[]} */
-  let before = [NaN];
-  subscribe(() => {
-    if (!state.match) return;
-    const now = on();
-    if (now.length === before.length && now.every((value, i) => Object.is(value, before[i]))) return;
-    before = now;
-    draw();
-  });
+/** Draws a part of the table from some values. @param {() => unknown[]} values @param {() => void} draw */
+const drawn = (values, draw) => watch(() => (state.match ? values() : null), draw);
+
+/** What is known of the moves, if a person wants to see it. */
+const shownAnalysis = () => (state.match?.analysed ? state.analysis : null);
+
+/** @param {Target | null} target */
+function showPointed(target) {
+  const value = target && shownAnalysis()?.values.get(target.key);
+  const text = target ? `${target.name}${value ? `: ${longValue(value, game()?.play === "solitaire")}` : ""}` : "";
+  if (byId("pointed").textContent !== text) byId("pointed").textContent = text;
 }
 
-/** @param {import("./aims.js").Aim | null} aim */
-function showAim(aim) {
-  const value = aim && state.match?.why ? state.insight?.values.get(aim.key) : undefined;
-  const text = aim ? `${aim.name}${value ? `: ${longValue(value, game()?.play === "solitaire")}` : ""}` : "";
-  if (byId("aim").textContent !== text) byId("aim").textContent = text;
-}
-
-/** The parts of the table, made once. */
-function table() {
-  const board = new Board(byId("board"), {play, aim: showAim, pan: panBy});
-  lookAround(byId("board"));
+/** The board with its view and its editor. */
+function boardParts() {
+  const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
+  const board = new Board(byId("board"), {play, pointAt: showPointed, pan: panBy, loseFocus});
   const editor = new Editor(byId("editor"));
-  const parts = Object.fromEntries(["seats", "record", "moves", "why", "chart", "boards", "share"].map((id) => [id, el("div", {class: `part ${id}`})]));
-  const draw = button("Draw a board", () => update({editing: true}), {id: "draw-board"});
-  const listed = el("details", {ontoggle: () => update()}, el("summary", {}, "Moves as text"), parts.moves);
-  const openTab = tabs(byId("side"), [
-    {id: "game", title: "Game", panel: el("div.panel", {}, parts.seats, parts.record, commandBox(), listed)},
-    {id: "why", title: "Why", panel: el("div.panel", {}, parts.why, parts.chart)},
-    {id: "board", title: "Board", panel: el("div.panel", {}, parts.boards, draw)},
-    {id: "share", title: "Share", panel: el("div.panel", {}, parts.share)},
-  ]);
-  const refresh = controls(byId("controls"));
-  showShare(parts.share);
-  const tree = () => [state.match?.tree, state.match?.tree.at, state.match?.tree.count];
-  drawn(() => [game()], () => {
-    replace(byId("rules"), el("h1", {}, game()?.title ?? ""), el("p", {}, game()?.rule ?? ""), el("p.source", {}, game()?.source ?? ""));
-    const where = {edge: "Click a line, or one of its ends and then the other", vertex: "Click a vertex", heap: "Click a pin, or between pins to take several", cell: "Click a cell; drag to look elsewhere"};
-    const keys = game()?.tilings ? "Tab to the board, arrows to walk, Enter to play; Shift and arrows, +, − and 0 change the view" : "Tab to the board, arrows to walk, Enter to play";
-    byId("board-help").textContent = `${where[game()?.chooses ?? "edge"]}. Or with keys: ${keys}.`;
-    draw.hidden = !state.match || game()?.tilings !== undefined || draftKind(state.match.start) === null;
-    if (!game()?.tilings) showBoards(parts.boards);
-  });
-  drawn(() => [JSON.stringify(game()?.tilings && state.match?.start)], () => game()?.tilings && showAnimals(parts.boards));
-  drawn(() => [state.position, foreverText(), state.thinking, state.hold, state.trouble, state.match?.seats.first, state.match?.seats.second], () => showStatus(byId("status")));
-  drawn(() => [state.position, state.fresh], () => tell(byId("live")));
-  drawn(() => [state.fresh, state.thinking], () => byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
-  drawn(() => [...tree(), state.match?.why, state.hold, state.position, state.match?.seats.first, state.match?.seats.second], refresh);
-  drawn(() => [game(), state.match], () => showSeats(parts.seats));
-  drawn(() => [...tree(), state.position, state.review], () => showRecord(parts.record));
-  drawn(() => [state.position, state.position?.scene, personToMove(), listed.open], () => listed.open && showMoves(parts.moves));
-  drawn(() => [state.match?.why], () => state.match?.why && openTab("why"));
-  drawn(() => [state.match, state.editing], () => {
-    for (const id of ["status", "board", "aim", "controls", "board-help"]) byId(id).hidden = state.editing;
+  viewControls(byId("board"));
+  drawn(() => [state.fresh, state.thinking], () =>
+    byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
+  drawn(() => [state.match?.start, state.editing], () => {
+    for (const id of ["status", "board", "pointed", "controls", "board-help"]) byId(id).hidden = state.editing;
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
-  subscribe(() => showTable(board));
-  everyFrame(whyPanel(parts.why));
-  drawn(() => [state.match?.why, state.match?.tree.at, state.review], () => showChart(parts.chart));
-}
-
-/** An idea, or the parts of a position that falls apart. @param {import("./store.js").Insight} insight */
-function drawnGroups({idea, components}) {
-  return idea?.groups ?? (components && components.length > 1 ? components : null);
+  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit], () => showBoard(board));
 }
 
 /** @param {Board} board */
-function showTable(board) {
-  const {match, position, insight, fresh} = state;
-  if (!match || !position || (!fresh && board.shown.scene === position.scene)) return;  // the next one will be here in a moment
-  const shown = match.why ? insight : null;
-  board.show({board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire", values: shown?.values ?? null, groups: shown && drawnGroups(shown)});
+function showBoard(board) {
+  const {match, position, fresh, lit} = state;
+  if (!match || !position) return;
+  if (!fresh && board.shown?.position.scene === position.scene) return;  // the next one will be here in a moment
+  const {values = null, drawing = null, components = null} = shownAnalysis() ?? {};
+  const groups = drawing?.groups ?? (components && components.length > 1 ? components : null);
+  board.show({
+    board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire",
+    values, groups, lit,
+  });
 }
 
-/** Streams bring more news than a screen can show: at most one drawing a frame. @param {() => void} draw */
-function everyFrame(draw) {
-  let waits = false;
-  subscribe(() => {
-    if (waits || !state.match) return;
-    waits = true;
-    requestAnimationFrame(() => {
-      waits = false;
-      draw();
-    });
+/** What is around the board. */
+function panels() {
+  const names = ["seats", "record", "moves", "analysis", "chart", "boards", "share"];
+  const parts = Object.fromEntries(names.map((name) => [name, el("div", {class: `part ${name}`})]));
+  const draw = button("Draw a board", () => update({editing: true}), {id: "draw-board"});
+  const showListed = () => listed.open && showMoves(parts.moves);
+  const listed = el("details", {ontoggle: showListed}, el("summary", {}, "Moves as text"), parts.moves);
+  const openTab = tabs(byId("side"), [
+    {id: "game", title: "Game", panel: el("div.panel", {}, parts.seats, parts.record, commandBox(), listed)},
+    {id: "why", title: "Why", panel: el("div.panel", {}, parts.analysis, parts.chart)},
+    {id: "board", title: "Board", panel: el("div.panel", {}, parts.boards, draw)},
+    {id: "share", title: "Share", panel: el("div.panel", {}, parts.share)},
+  ]);
+  showShare(parts.share);
+  const [board, seats, analysed] = [() => state.match?.start, () => state.match?.seats, () => state.match?.analysed];
+  const [tree, document] = [() => state.match?.tree, () => state.position?.document];
+  drawn(() => [game()], () => {
+    const endless = game()?.tilings !== undefined;
+    showRules(byId("rules"));
+    draw.hidden = endless || draftKind(/** @type {PositionDocument} */ (board())) === null;
+    if (!endless) showBoards(parts.boards);
   });
+  drawn(() => [JSON.stringify(game()?.tilings && board())], () => game()?.tilings && showAnimals(parts.boards));
+  drawn(() => [document(), seats(), endlessVerdict(), state.thinking, state.hold, state.trouble], () =>
+    showStatus(byId("status")));
+  drawn(() => [document(), state.fresh], () => tell(byId("live")));
+  drawn(() => [tree(), seats(), analysed(), document(), state.hold], controls(byId("controls")));
+  drawn(() => [game(), board()], () => showSeats(parts.seats));
+  drawn(() => [tree(), state.review], () => showRecord(parts.record));
+  drawn(() => [state.position, personToMove()], showListed);
+  drawn(() => [analysed()], () => analysed() && openTab("why"));
+  drawn(() => [document(), seats(), analysed(), state.analysis], analysisPanel(parts.analysis));
+  drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
+}
+
+const hints = {
+  edge: "Click a line, or one of its ends and then the other",
+  vertex: "Click a vertex",
+  heap: "Click a pin, or between pins to take several",
+  cell: "Click a cell; drag to look elsewhere",
+};
+
+/** @param {HTMLElement} host */
+function showRules(host) {
+  const {title = "", rule = "", source = "", chooses = "edge", tilings} = game() ?? {};
+  replace(host, el("h1", {}, title), el("p", {}, rule), el("p.source", {}, source));
+  const more = tilings ? "; Shift and arrows, +, − and 0 change the view" : "";
+  const keys = `Tab to the board, arrows to walk, Enter to play${more}`;
+  byId("board-help").textContent = `${hints[chooses]}. Or with keys: ${keys}.`;
 }
 
 /** Shows what the address says. */
@@ -129,20 +134,25 @@ function route() {
   }
 }
 
+/** How wide a board without end is for its height, so that the server sends as much as fits. */
+function measure() {
+  const wide = byId("board").clientWidth || Math.min(innerWidth - 24, 760);
+  update({aspect: Math.max(0.5, Math.min(2.5, wide / mostHeight()))});
+}
+
 async function main() {
-  subscribe(() => {  // first of all: what is drawn next has then its width
+  // first of all: what is drawn next has then its width
+  watch(() => [state.match?.start, game(), state.trouble], () => {
     byId("home").hidden = state.match !== null;
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
     document.title = `${state.match ? `${game()?.title ?? state.match.start.game} – ` : ""}Arête`;
   });
-  table();
-  watch();
-  follow();
-  watchForever();
-  shortcuts();
-  acceptDrops();
-  byId("board").addEventListener("lost-focus", () => (document.getElementById("again") ?? byId("why")).focus());
+  panels();
+  boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
+  for (const begin of [keepAddress, seatEngine, followAnalysis, watchEndless, shortcuts, acceptDrops, measure]) begin();
+  addEventListener("resize", measure);
+  new ResizeObserver(measure).observe(byId("board"));
   try {
     const [games, boards] = await Promise.all([getGames(), getBoards()]);
     update({games, boards});
@@ -150,7 +160,7 @@ async function main() {
     addEventListener("hashchange", route);
     route();
   } catch (error) {
-    replace(byId("home"), el("p.trouble", {role: "alert"}, troubleText(error)));
+    replace(byId("home"), el("p.trouble", {role: "alert"}, errorText(error)));
   }
 }
 

@@ -22,38 +22,55 @@ async function violations(page) {
   });
 }
 
+/** Opens a game on the page that is there. */
+const open = (page, ...game) => page.goto(page.url().split("#")[0] + link(...game));
+
 /** @type {Record<string, (page: any) => Promise<void>>} */
 const screens = {
   home: async (page) => page.locator(".card").first().waitFor(),
-  game: async (page) => { await page.goto(page.url().split("#")[0] + link(heptagon, {moves: [[0, 1], [1, 2]]})); await settled(page); },
+  game: async (page) => {
+    await open(page, heptagon, {moves: [[0, 1], [1, 2]]});
+    await settled(page);
+  },
   why: async (page) => {
     await page.locator("#why").click();
     await page.waitForFunction(() => /proved/.test(document.querySelector(".progress")?.textContent ?? ""));
     await page.waitForFunction(() => document.querySelector(".chart") !== null);
   },
   board: async (page) => page.locator("#tab-board").click(),
-  editor: async (page) => { await page.locator("#draw-board").click(); await page.locator(".handle").first().waitFor(); },
+  editor: async (page) => {
+    await page.locator("#draw-board").click();
+    await page.locator(".handle").first().waitFor();
+  },
   wrong: async (page) => {
     page.allowed += 1;
-    const [one, two] = await page.locator(".handle .dot").evaluateAll((all) => all.slice(0, 2).map((dot) => dot.getBoundingClientRect().toJSON()));
+    const dots = page.locator(".handle .dot");
+    const [one, two] = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
     await page.locator(".drawing").scrollIntoViewIfNeeded();
     await page.mouse.click((one.x + two.x + one.width) / 2, (one.y + two.y + one.height) / 2);
     await page.locator(".handle").nth(7).waitFor();
   },
-  share: async (page) => { await page.getByRole("button", {name: "Cancel"}).click(); await page.locator("#tab-share").click(); },
+  share: async (page) => {
+    await page.getByRole("button", {name: "Cancel"}).click();
+    await page.locator("#tab-share").click();
+  },
   heaps: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "kayles"); },
   sum: async (page) => {
-    await page.goto(page.url().split("#")[0] + link({game: "arc-kayles", vertices: 7, edges: [[0, 1], [1, 2], [3, 4], [4, 5], [5, 6]]}, {why: true}));
+    const edges = [[0, 1], [1, 2], [3, 4], [4, 5], [5, 6]];
+    await open(page, {game: "arc-kayles", vertices: 7, edges}, {why: true});
     await page.locator(".part-of").nth(1).click();
   },
   token: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "partizan-uvg"); },
   animals: async (page) => {
-    await page.goto(page.url().split("#")[0] + link(box, {moves: [[0, 1]], why: true}));
-    await page.locator(".idea.link").first().waitFor({state: "attached"});
+    await open(page, box, {moves: [[0, 1]], why: true});
+    await page.locator(".group.link").first().waitFor({state: "attached"});
   },
-  "animals to choose": async (page) => { await page.locator("#tab-board").click(); await page.locator(".animal-choice").first().waitFor(); },
+  "animals to choose": async (page) => {
+    await page.locator("#tab-board").click();
+    await page.locator(".animal-choice").first().waitFor();
+  },
   over: async (page) => {
-    await page.goto(page.url().split("#")[0] + link({game: "kayles", heaps: [2]}, {moves: [[2, 0, 0]]}));
+    await open(page, {game: "kayles", heaps: [2]}, {moves: [[2, 0, 0]]});
     await page.locator("#again").waitFor();
   },
 };
@@ -68,7 +85,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         assert.deepEqual(await violations(page), [], name);
         const [inner, outer] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         assert.ok(inner <= outer, `${name} is ${inner} wide`);
-        if (process.env.SCREENSHOTS) await page.screenshot({path: `${process.env.SCREENSHOTS}/${name}-${colorScheme}-${viewport.width}.png`});
+        const file = `${name}-${colorScheme}-${viewport.width}.png`;
+        if (process.env.SCREENSHOTS) await page.screenshot({path: `${process.env.SCREENSHOTS}/${file}`});
       }
       await page.finish();
     });

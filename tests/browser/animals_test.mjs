@@ -1,38 +1,53 @@
-// Boards without end: an animal is chosen, a whole game is played by mouse, by keyboard alone and by touch on a narrow screen, the
-// view pans and grows, and the paving on the board is the engine's.
+// Boards without end: an animal is chosen, a whole game is played by mouse, by keyboard alone and by touch on a narrow
+// screen, the view pans and grows, and the paving on the board is the engine's.
 
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
-import {fingers, held, link, narrow, over, ply, seat, settled, solve, start, tabTo, visit} from "./playground.mjs";
+import {
+  analysed, appears, fingers, held, link, movesOf, narrow, over, played as shown, ply, says, seat, settled, solve,
+  start, tabTo, type, visit,
+} from "./playground.mjs";
 
 const corner = {game: "achievement", board: "square-edges", bias: [1, 1], animal: [[0, 1], [1, 0]]};
 const box = {...corner, animal: [[0, 1], [1, 0], [1, 2], [2, 1]]};
 const people = {first: "person", second: "person"};
 
 /** Where a cell can be hit. */
-const middle = (page, cell) => page.locator(`.aim[data-move="${cell}"] .reach`).evaluate((e) => {
+const middle = (page, cell) => page.locator(`.target[data-move="${cell}"] .reach`).evaluate((e) => {
   const r = e.getBoundingClientRect();
   return {x: r.x + r.width / 2, y: r.y + r.height / 2};
 });
 
-const played = (page, n) => page.waitForFunction((count) => document.querySelectorAll(".tree .line .step").length === count, n).then(() => settled(page));
-
-async function type(page, move) {
-  await page.locator("#command").fill(move);
-  await page.keyboard.press("Enter");
+async function played(page, n) {
+  await shown(page, n);
+  await settled(page);
 }
+const cell = (text) => text.split(" ").map(Number);
+const target = (...cells) => cells.map((c) => `.target[data-move="${c}"]`).join(", ");
 
 /** The cell in the middle of what is in sight, roughly. */
 const centre = (page) => page.evaluate(() => {
   const box = document.querySelector(".board").getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const far = (e) => { const r = e.querySelector(".reach").getBoundingClientRect(); return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y); };
-  return [...document.querySelectorAll(".aim")].sort((a, b) => far(a) - far(b))[0].getAttribute("data-move").split(" ").map(Number);
+  const far = (e) => {
+    const r = e.querySelector(".reach").getBoundingClientRect();
+    return Math.hypot(r.x + r.width / 2 - x, r.y + r.height / 2 - y);
+  };
+  const [nearest] = [...document.querySelectorAll(".target")].sort((a, b) => far(a) - far(b));
+  return nearest.getAttribute("data-move").split(" ").map(Number);
 });
 
 /** Where the focus is on the board. */
-const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-move")?.split(" ").map(Number) ?? null);
+async function focused(page) {
+  const move = await page.evaluate(() => document.activeElement?.getAttribute("data-move") ?? null);
+  return move === null ? null : cell(move);
+}
+/** Waits until it is on another cell. */
+const moved = (page, from) => page.waitForFunction((was) => {
+  const now = document.activeElement;
+  return now?.matches(".target") && now.getAttribute("data-move") !== was;
+}, from.join(" "));
 
 test("animals: one is chosen from its picture, and a whole game is played by mouse", async () => {
   const page = await visit();
@@ -50,11 +65,12 @@ test("animals: one is chosen from its picture, and a whole game is played by mou
     await page.mouse.click(x, y);
     await played(page, i + 1);
   }
-  assert.deepEqual(said, ["The maker marks 1 cell", "The breaker marks 2 cells", "The breaker marks 1 more cell", "The maker marks 1 cell"]);
+  const turns = ["maker marks 1 cell", "breaker marks 2 cells", "breaker marks 1 more cell", "maker marks 1 cell"];
+  assert.deepEqual(said, turns.map((turn) => `The ${turn}`));
   assert.ok(await over(page));
   assert.match(await page.locator(".turn").textContent(), /The maker wins/);
   assert.equal(await page.locator(".line.marked").count() > 0, true, "the copy is shown");
-  assert.equal(await page.locator(".aim").count(), 0);
+  assert.equal(await page.locator(".target").count(), 0);
   await page.finish();
 });
 
@@ -66,12 +82,12 @@ test("animals: arrow keys walk beyond the edge of what is in sight, and play goe
   await tabTo(page, "#seat-second");
   await page.keyboard.press("Home");
   await settled(page);
-  await tabTo(page, ".aim", "Shift+Tab");
+  await tabTo(page, ".target", "Shift+Tab");
   const before = await focused(page);
   let last = before;
   for (let i = 0; i < 24; ++i) {
     await page.keyboard.press("ArrowRight");
-    await page.waitForFunction((was) => document.activeElement?.matches(".aim") && document.activeElement.getAttribute("data-move") !== was, last.join(" "));
+    await moved(page, last);
     const now = await focused(page);
     assert.ok(now[0] > last[0], `from ${last} to ${now}`);
     last = now;
@@ -81,26 +97,26 @@ test("animals: arrow keys walk beyond the edge of what is in sight, and play goe
   let count = 0;
   const play = async (...keys) => {
     for (const key of keys) {
-      const was = (await focused(page)).join(" ");
+      const was = await focused(page);
       await page.keyboard.press(key);
-      await page.waitForFunction((w) => document.activeElement?.matches(".aim") && document.activeElement.getAttribute("data-move") !== w, was);
+      await moved(page, was);
     }
     await page.keyboard.press("Enter");
     await played(page, ++count);
-    await page.waitForFunction(() => document.activeElement?.matches(".aim, #again"));
+    await page.waitForFunction(() => document.activeElement?.matches(".target, #again"));
   };
   await play("ArrowUp");
   for (let i = 0; i < 5; ++i) await play("ArrowLeft", "ArrowUp");
   assert.equal(await ply(page), 6);
   await page.keyboard.press("Shift+ArrowDown");
-  await page.waitForFunction(() => document.activeElement?.matches(".aim"));
+  await page.waitForFunction(() => document.activeElement?.matches(".target"));
   await page.finish();
 });
 
 test("animals: a whole game by keyboard alone", async () => {
   const page = await visit(link(corner, {seats: people}));
   await settled(page);
-  await tabTo(page, ".aim");
+  await tabTo(page, ".target");
   await page.keyboard.press("Enter");
   await played(page, 1);
   for (let i = 0; i < 3; ++i) await page.keyboard.press("ArrowUp");
@@ -108,7 +124,8 @@ test("animals: a whole game by keyboard alone", async () => {
   await played(page, 2);
   const [own] = (await held(page)).moves.slice(1).map((twig) => twig[0]);
   const wanted = [[1, 1], [1, -1], [-1, 1], [-1, -1]].map(([a, b]) => [own[0] + a, own[1] + b].join(" "));
-  for (let i = 0; i < 400 && !wanted.includes((await focused(page))?.join(" ")); ++i) await page.keyboard.press("PageDown");
+  const there = async () => wanted.includes((await focused(page))?.join(" "));
+  for (let i = 0; i < 400 && !(await there()); ++i) await page.keyboard.press("PageDown");
   await page.keyboard.press("Enter");
   await played(page, 3);
   assert.ok(await over(page));
@@ -142,34 +159,36 @@ test("animals: the view pans by dragging, buttons and keys, grows, and follows t
   await page.mouse.move(x - 60, y + 5);
   await page.mouse.move(x - 240, y + 10);
   await page.mouse.up();
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="16 1"], .aim[data-move="15 0"]') !== null);
+  await appears(page, target("16 1", "15 0"));
   assert.equal(await ply(page), 0, "a drag is no move");
   assert.ok((await centre(page))[0] > a + 4);
   const right = await centre(page);
   await page.getByRole("button", {name: "Look right"}).click();
-  await page.waitForFunction((c) => !document.querySelector(`.aim[data-move="${c}"]`) || document.querySelector('.aim[data-move="21 0"], .aim[data-move="22 1"]'), right.join(" "));
+  await page.waitForFunction(([before, now]) => !document.querySelector(before) || document.querySelector(now),
+    [target(right.join(" ")), target("21 0", "22 1")]);
   assert.ok((await centre(page))[0] > right[0]);
-  const few = await page.locator(".aim").count();
+  const few = await page.locator(".target").count();
   await page.getByRole("button", {name: "See more"}).click();
-  await page.waitForFunction((n) => document.querySelectorAll(".aim").length > n, few);
+  await page.waitForFunction((n) => document.querySelectorAll(".target").length > n, few);
   for (let i = 0; i < 8; ++i) await page.getByRole("button", {name: "See more"}).click();
   await page.waitForTimeout(300);
-  assert.ok((await page.locator(".aim").count()) < 1500);
+  assert.ok((await page.locator(".target").count()) < 1500);
   await page.getByRole("button", {name: "Fit all marks"}).click();
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="1 0"]') !== null && document.querySelectorAll(".aim").length < 400);
+  await page.waitForFunction((one) => document.querySelector(one) && document.querySelectorAll(".target").length < 400,
+    target("1 0"));
   await type(page, "401 0");
   await played(page, 1);
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="403 0"]') !== null, undefined, {polling: 50});
+  await appears(page, target("403 0"));
   await type(page, "-7 6");
   await played(page, 2);
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="-9 6"]') !== null);
+  await appears(page, target("-9 6"));
   page.allowed = 1;
   await type(page, "4 4");
-  await page.waitForFunction(() => /not a cell/.test(document.querySelector("#command-says").textContent));
-  await page.locator('.aim[data-move="-9 6"]').focus();
+  await says(page, "#command-says", "not a cell");
+  await page.locator('.target[data-move="-9 6"]').focus();
   await page.keyboard.press("Shift+ArrowLeft");
-  await page.waitForFunction(() => !document.querySelector('.aim[data-move="3 6"]'));
-  assert.ok(await page.evaluate(() => document.activeElement.matches(".aim")), "the focus stays on the board");
+  await page.waitForFunction(() => !document.querySelector('.target[data-move="3 6"]'));
+  assert.ok(await page.evaluate(() => document.activeElement.matches(".target")), "the focus stays on the board");
   assert.equal(await ply(page), 2);
   await page.finish();
 });
@@ -200,31 +219,35 @@ test("animals: a finger drags the view at 360 px, and a second one cancels that"
 
 test("animals: the paving on the board is the engine's, and its answers are marked", async () => {
   const page = await visit(link(box, {moves: [[0, 1]], why: true}));
-  await page.locator(".idea.link").waitFor({state: "attached"});
-  await page.waitForFunction(() => /strategy tells/.test(document.querySelector(".progress")?.textContent ?? ""));
+  await page.locator(".group.link").waitFor({state: "attached"});
+  await says(page, ".progress", "strategy tells");
   const [answer] = solve({...box, moves: [[0, 1]]});
   assert.equal(answer.outcome, "breaker");
-  const best = await page.evaluate(() => [...document.querySelectorAll(".aim.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
+  const best = (await movesOf(page, ".target.best")).map(cell);
   assert.deepEqual(best, answer.best);
   assert.match(await page.locator(".verdict").textContent(), /breaker wins/);
   assert.match(await page.locator(".source").last().textContent(), /paving/);
   // one of the links joins the mark and its answer
-  const ends = await page.evaluate(() => document.querySelector(".idea.link").getAttribute("d").split("M").slice(1).map((l) => l.split(/[L ]/).map(Number)));
-  const spot = await page.locator(`.aim[data-move="${best[0].join(" ")}"] .worth`).evaluate((e) => { const b = e.getBBox(); return [b.x + b.width / 2, b.y + b.height / 2]; });
-  const touching = ends.filter(([x1, y1, x2, y2]) => Math.hypot(x1 - spot[0], y1 - spot[1]) < 2 || Math.hypot(x2 - spot[0], y2 - spot[1]) < 2);
-  assert.equal(touching.length, 1);
-  const before = ends.length;
+  const drawn = await page.locator(".group.link").first().getAttribute("d");
+  const ends = drawn.split("M").slice(1).map((l) => l.split(/[L ]/).map(Number));
+  const [x, y] = await page.locator(`${target(best[0].join(" "))} .worth`).evaluate((e) => {
+    const b = e.getBBox();
+    return [b.x + b.width / 2, b.y + b.height / 2];
+  });
+  const near = (a, b) => Math.hypot(a - x, b - y) < 2;
+  assert.equal(ends.filter(([x1, y1, x2, y2]) => near(x1, y1) || near(x2, y2)).length, 1);
   await page.getByRole("button", {name: "See more"}).click();
-  await page.waitForFunction((n) => document.querySelector(".idea.link").getAttribute("d").split("M").length - 1 > n, before);
+  await page.waitForFunction((n) => document.querySelector(".group.link").getAttribute("d").split("M").length - 1 > n,
+    ends.length);
   await page.finish();
 });
 
 test("animals: the maker's next mark is shown where she wins", async () => {
   const page = await visit(link(corner, {moves: [[1, 0], [2, 1]], why: true}));
-  await page.waitForFunction(() => /All .* moves proved/.test(document.querySelector(".progress")?.textContent ?? ""));
-  const best = await page.evaluate(() => [...document.querySelectorAll(".aim.best")].map((e) => e.getAttribute("data-move").split(" ").map(Number)));
+  await analysed(page);
+  const best = (await movesOf(page, ".target.best")).map(cell);
   assert.deepEqual(best, solve({...corner, moves: [[1, 0], [2, 1]]})[0].best);
-  assert.match(await page.locator(".idea-names").textContent(), /mark this now/);
+  assert.match(await page.locator(".group-names").textContent(), /mark this now/);
   await page.finish();
 });
 
@@ -272,9 +295,9 @@ test("animals: a game without an end says so", async () => {
     await type(page, `${4 * i - 11} ${2 * i - 4}`);
     await played(page, 2 * i + 2);
   }
-  await page.locator(".forever").waitFor();
-  assert.match(await page.locator(".forever").textContent(), /hold for ever/);
-  await page.locator(".forever button").click();
+  await page.locator(".endless-verdict").waitFor();
+  assert.match(await page.locator(".endless-verdict").textContent(), /hold for ever/);
+  await page.locator(".endless-verdict button").click();
   await settled(page);
   assert.equal(await ply(page), 0);
   await page.finish();
@@ -284,7 +307,8 @@ test("animals: documents, pictures and certificates can be taken along", async (
   const page = await visit(link(box, {seats: people}));
   await settled(page);
   await page.locator("#tab-share").click();
-  for (const [as, wanted] of [["document", /"animal"/], ["svg", /<svg/], ["tikz", /tikzpicture/], ["certificate", /by paving/]]) {
+  const formats = {document: /"animal"/, svg: /<svg/, tikz: /tikzpicture/, certificate: /by paving/};
+  for (const [as, wanted] of Object.entries(formats)) {
     const [file] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-export="${as}"]`).click()]);
     assert.match(readFileSync(await file.path(), "utf8"), wanted);
   }

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {held, link, settled, start, visit} from "./playground.mjs";
+import {appears, held, link, movesOf, played, says as shows, settled, start, visit} from "./playground.mjs";
 
 test("a named board is made with sliders", async () => {
   const page = await visit();
@@ -44,7 +44,7 @@ test("points are drawn, moved and deleted; three on a line are explained", async
   await page.getByRole("button", {name: "Empty the board"}).click();
   page.allowed = 3;
   for (const [x, y] of [[0.2, 0.5], [0.4, 0.5], [0.8, 0.5]]) await press(page, x, y);
-  await page.waitForFunction(() => /line/.test(document.querySelector("#editor-says").textContent));
+  await shows(page, "#editor-says", "line");
   await page.locator("[data-tool=move]").click();
   await page.locator('[data-vertex="1"]').focus();
   await page.keyboard.press("ArrowUp");
@@ -55,11 +55,12 @@ test("points are drawn, moved and deleted; three on a line are explained", async
   await press(page, 0.6, 0.85);
   await page.locator("[data-tool=delete]").click();
   await press(page, 0.6, 0.85);
-  await page.waitForFunction(() => document.querySelectorAll(".handle").length === 4 && document.querySelector("#editor-says .trouble") === null);
+  await page.waitForFunction(() =>
+    document.querySelectorAll(".handle").length === 4 && document.querySelector("#editor-says .trouble") === null);
   await page.locator("#editor-play").click();
   await settled(page);
   assert.equal((await held(page)).start.points.length, 4);
-  assert.equal(await page.locator(".aim").count(), 6);
+  assert.equal(await page.locator(".target").count(), 6);
   await page.finish();
 });
 
@@ -79,12 +80,13 @@ test("a graph is drawn with edges and a token, and keeps its places", async () =
   const {start: made, places} = await held(page);
   assert.deepEqual(made, {game: "ueg", vertices: 3, edges: [[0, 1], [1, 2]], root: 1});
   assert.equal(places.length, 3);
-  assert.deepEqual(await page.locator(".aim").evaluateAll((all) => all.map((a) => a.getAttribute("data-move"))), ["0", "2"]);
+  assert.deepEqual(await movesOf(page, ".target"), ["0", "2"]);
   await page.finish();
 });
 
 test("a point in a triangulation gets its edges, and an edge can be flipped", async () => {
-  const page = await visit(link({game: "coloring", points: [[0, 0], [100, 0], [110, 90], [-5, 80]], edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2]]}));
+  const points = [[0, 0], [100, 0], [110, 90], [-5, 80]];
+  const page = await visit(link({game: "coloring", points, edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2]]}));
   await settled(page);
   await page.locator("#tab-board").click();
   await page.locator("#draw-board").click();
@@ -95,7 +97,7 @@ test("a point in a triangulation gets its edges, and an edge can be flipped", as
   });
   await page.mouse.click(x, y);
   await page.locator("#editor-play").click();
-  await page.waitForFunction(() => document.querySelector('.aim[data-move="1 3"]') !== null);
+  await appears(page, '.target[data-move="1 3"]');
   assert.deepEqual((await held(page)).start.edges.at(-1), [1, 3]);
   await page.finish();
 });
@@ -109,7 +111,7 @@ test("documents and graph6 come in by paste and drop; errors name the place", as
     await page.locator("#import").fill(text);
     await page.locator("#import-go").click();
   };
-  const says = (pattern) => page.waitForFunction((p) => new RegExp(p).test(document.querySelector(".import-says").textContent), pattern);
+  const says = (pattern) => shows(page, ".import-says", pattern);
   await bring('{"game": "node-kayles", "vertices": 3, "edges": [[0, 7]]}');
   await says("edges\\[0\\]");
   await bring('{"game": "nothing"}');
@@ -117,9 +119,9 @@ test("documents and graph6 come in by paste and drop; errors name the place", as
   await bring('{"game": ');
   await says(".");
   await bring("Dhc");
-  await page.waitForFunction(() => document.querySelectorAll(".aim").length === 5);
+  await page.waitForFunction(() => document.querySelectorAll(".target").length === 5);
   await bring('{"game": "kayles", "heaps": [4, 2], "moves": [[2, 0, 0]]}');
-  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
+  await played(page, 1);
   assert.deepEqual((await held(page)).start, {game: "kayles", heaps: [4, 2]});
   await page.locator("#tab-share").click();
   const data = await page.evaluateHandle(() => {

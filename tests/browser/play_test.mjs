@@ -2,15 +2,19 @@
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {fingers, held, link, narrow, over, ply, seat, settled, start, tabTo, visit} from "./playground.mjs";
+import {
+  fingers, held, link, narrow, over, played, ply, says, seat, settled, start, tabTo, type, visit,
+} from "./playground.mjs";
 
-const families = {points: "mono-complete", triangulations: "coloring", graphs: "picarete", geography: "ueg", heaps: "kayles"};
+const families = {
+  points: "mono-complete", triangulations: "coloring", graphs: "picarete", geography: "ueg", heaps: "kayles",
+};
 
 /** Where a move can be hit: the middle of its line, its vertex, or its pins. */
 async function middles(page) {
-  return page.evaluate(() => [...document.querySelectorAll(".aim")].map((aim) => {
-    const box = aim.querySelector(aim.matches(".vertex") ? ".worth" : ".reach").getBoundingClientRect();
-    return {move: aim.getAttribute("data-move"), x: box.x + box.width / 2, y: box.y + box.height / 2};
+  return page.evaluate(() => [...document.querySelectorAll(".target")].map((target) => {
+    const box = target.querySelector(target.matches(".vertex") ? ".worth" : ".reach").getBoundingClientRect();
+    return {move: target.getAttribute("data-move"), x: box.x + box.width / 2, y: box.y + box.height / 2};
   }));
 }
 
@@ -25,7 +29,7 @@ async function playOut(page, choose) {
     assert.equal(await ply(page), count, "one move at a time");
   }
   assert.match(await page.locator(".turn").textContent(), /win|tie|won|lost/i);
-  assert.equal(await page.locator(".aim").count(), 0);
+  assert.equal(await page.locator(".target").count(), 0);
   return count;
 }
 
@@ -60,14 +64,14 @@ for (const [family, game] of Object.entries(families)) {
     await page.keyboard.press("Home");
     await settled(page);
     assert.deepEqual((await held(page)).seats, {first: "person", second: "person"});
-    await tabTo(page, ".aim", "Shift+Tab");
+    await tabTo(page, ".target", "Shift+Tab");
     const visited = new Set();
     await playOut(page, async (p) => {
       for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "PageDown"]) {
         await p.keyboard.press(key);
         visited.add(await p.evaluate(() => document.activeElement.getAttribute("data-move")));
       }
-      assert.ok(await p.evaluate(() => document.activeElement.matches(".aim")), "the focus stays on the board");
+      assert.ok(await p.evaluate(() => document.activeElement.matches(".target")), "the focus stays on the board");
       await p.keyboard.press("Enter");
     });
     assert.ok(visited.size > 3, "arrow keys walk");
@@ -102,7 +106,7 @@ test("a touch plays on release, and a second finger cancels it", async () => {
   await page.waitForTimeout(30);
   assert.equal(await ply(page), 0, "not before the release");
   await send("touchEnd");
-  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
+  await played(page, 1);
   assert.equal((await held(page)).moves[1][0].join(" "), move);
   await page.finish();
 });
@@ -125,11 +129,11 @@ test("a segment can be dragged from point to point, and chosen by touching both"
   await page.mouse.move(ends[1].x - 30, ends[1].y);
   await page.mouse.move(ends[1].x, ends[1].y);
   await page.mouse.up();
-  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
+  await played(page, 1);
   await settled(page);
   await page.mouse.click(ends[2].x, ends[2].y);
   await page.mouse.click(ends[3].x, ends[3].y);
-  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 2);
+  await played(page, 2);
   const moves = await held(page);
   assert.deepEqual([moves.moves[1][0], moves.moves[1][1][0]], [[0, 2], [3, 4]]);
   await page.finish();
@@ -139,25 +143,24 @@ test("the live region and the status say whose turn it is, extra moves and point
   const page = await visit(link(pentagon, {moves: [[0, 1], [1, 2]]}));
   await settled(page);
   assert.match(await page.locator(".turn").textContent(), /First to move/);
-  await page.locator("#command").fill("0 2");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector(".points")?.getAttribute("aria-label") === "First 1, second 0");
+  await type(page, "0 2");
+  await page.locator('.points[aria-label="First 1, second 0"]').waitFor();
   assert.match(await page.locator(".turn").textContent(), /First to move, again/);
   assert.match(await page.locator("#live").textContent(), /First: 0–2, a point, moves again.*1 to 0/);
   page.allowed = 1;
-  await page.locator("#command").fill("1 3");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector("#command-says").textContent.includes("cross"));
+  await type(page, "1 3");
+  await says(page, "#command-says", "cross");
   assert.equal(await ply(page), 3);
   await page.finish();
 });
 
 test("a game for one goes on to its end, and whether the goal was reached is said", async () => {
-  const page = await visit(link({game: "all-green", points: [[0, 0], [40, 2], [44, 40], [-3, 38]], edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2]]}));
+  const points = [[0, 0], [40, 2], [44, 40], [-3, 38]];
+  const page = await visit(link({game: "all-green", points, edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2]]}));
   await settled(page);
   assert.match(await page.locator(".turn").textContent(), /Your move/);
   assert.equal(await page.locator("#seat-first").count(), 0, "nobody else has a seat");
-  await page.locator('.aim[data-move="0 2"]').click();
+  await page.locator('.target[data-move="0 2"]').click();
   await page.waitForFunction(() => document.querySelector(".turn")?.getAttribute("data-over") === "true");
   assert.match(await page.locator(".turn").textContent(), /all edges are green|goal|won/i);
   assert.match(await page.locator(".points").textContent(), /5 green/);
@@ -170,7 +173,7 @@ test("a move is chosen from the list of moves, and misère play ends the other w
   await page.getByText("Moves as text").click();
   assert.deepEqual(await page.locator(".moves-list button").allTextContents(), ["2 → nothing", "2 → 1"]);
   await page.locator(".moves-list button").nth(1).click();
-  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
+  await played(page, 1);
   await settled(page);
   await page.locator(".moves-list button").first().click();
   await page.waitForFunction(() => document.querySelector(".turn")?.getAttribute("data-over") === "true");
@@ -184,8 +187,8 @@ test("the engine answers at every strength, and two engines play to the end", as
   for (const [i, strength] of ["easy", "medium", "strong", "perfect"].entries()) {
     await one.locator("#seat-second").selectOption(strength);
     assert.match(await one.locator(".turn").textContent(), /Your turn/);
-    await one.locator('.aim[data-move="2 0 0"]').first().click();
-    await one.waitForFunction((n) => document.querySelectorAll(".tree .line .step").length === n, 2 * i + 2);
+    await one.locator('.target[data-move="2 0 0"]').first().click();
+    await played(one, 2 * i + 2);
     await settled(one);
   }
   await one.finish();

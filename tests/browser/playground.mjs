@@ -1,5 +1,5 @@
-// The playground in a real browser, for the tests: the program's own server on a free port, Debian's Chromium, and a page
-// on which any error or warning of the console fails the test.
+// The playground in a real browser, for the tests: the program's own server on a free port, Debian's Chromium, and a
+// page on which any error or warning of the console fails the test.
 
 import assert from "node:assert/strict";
 import {spawn, spawnSync} from "node:child_process";
@@ -8,8 +8,10 @@ import {after} from "node:test";
 import {fileURLToPath} from "node:url";
 import {chromium} from "playwright-core";
 
-export const program = process.env.ARETE_PROGRAM ?? fileURLToPath(new URL("../../build/release/arete", import.meta.url));
-const executablePath = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+const built = new URL("../../build/release/arete", import.meta.url);
+export const program = process.env.ARETE_PROGRAM ?? fileURLToPath(built);
+const browsers = ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
+const executablePath = process.env.CHROMIUM ?? browsers.find(existsSync);
 
 /** The address at which the server answers. */
 async function serve() {
@@ -40,7 +42,8 @@ export function solve(...positions) {
 
 /** A page, open at a fragment; `check` closes it and fails if the console complained. */
 export async function visit(fragment = "", options = {}) {
-  const context = await browser.newContext({viewport: wide, reducedMotion: "reduce", acceptDownloads: true, ...options});
+  const usual = {viewport: wide, reducedMotion: "reduce", acceptDownloads: true};
+  const context = await browser.newContext({...usual, ...options});
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   context.setDefaultTimeout(40_000);
   const page = await context.newPage();
@@ -76,8 +79,31 @@ export async function held(page) {
 export const ply = async (page) => (await held(page)).way.length;
 
 /** Waits until the board shows the position of the game and nobody is thinking. */
-export const settled = (page) => page.waitForFunction(() => document.querySelector("#board")?.getAttribute("aria-busy") === "false");
+export const settled = (page) =>
+  page.waitForFunction(() => document.querySelector("#board")?.getAttribute("aria-busy") === "false");
 export const over = (page) => page.locator(".turn").getAttribute("data-over").then((o) => o === "true");
+
+/** Waits until the record shows so many moves. */
+export const played = (page, n) =>
+  page.waitForFunction((count) => document.querySelectorAll(".tree .line .step").length === count, n);
+
+/** Types a move. */
+export async function type(page, text) {
+  await page.locator("#command").fill(text);
+  await page.keyboard.press("Enter");
+}
+
+/** Waits until an element says something. */
+export const says = (page, ...wanted) => page.waitForFunction(([selector, pattern]) =>
+  new RegExp(pattern).test(document.querySelector(selector)?.textContent ?? ""), wanted);
+/** Waits until every move has its value. */
+export const analysed = (page) => says(page, ".progress", "All .* moves proved");
+/** Waits until something is there. */
+export const appears = (page, selector) => page.locator(selector).first().waitFor({state: "attached"});
+
+/** The moves of some elements. */
+export const movesOf = (page, selector) =>
+  page.locator(selector).evaluateAll((all) => all.map((e) => e.getAttribute("data-move")));
 
 /** Starts a game from its card. */
 export async function start(page, game) {
@@ -106,5 +132,8 @@ export async function tabTo(page, selector, key = "Tab") {
 /** What sends touches of one or more fingers: `send("touchStart", [x, y], …)`. */
 export async function fingers(page) {
   const session = await page.context().newCDPSession(page);
-  return (type, ...points) => session.send("Input.dispatchTouchEvent", {type, touchPoints: points.map(([x, y], id) => ({x, y, id}))});
+  return (event, ...points) => {
+    const touchPoints = points.map(([x, y], id) => ({x, y, id}));
+    return session.send("Input.dispatchTouchEvent", {type: event, touchPoints});
+  };
 }

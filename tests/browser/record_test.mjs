@@ -4,15 +4,14 @@ import assert from "node:assert/strict";
 import {spawnSync} from "node:child_process";
 import {readFile} from "node:fs/promises";
 import {test} from "node:test";
-import {address, held, link, ply, program, settled, visit} from "./playground.mjs";
+import {address, held, link, played, ply, program, settled, type as typeMove, visit} from "./playground.mjs";
 
 const row = {game: "kayles", heaps: [5]};
 
 /** Plays what is typed. */
 async function type(page, text) {
   const before = await page.locator(".tree .step").count();
-  await page.locator("#command").fill(text);
-  await page.keyboard.press("Enter");
+  await typeMove(page, text);
   await page.waitForFunction((n) => document.querySelectorAll(".tree .step").length > n, before);
   await settled(page);
 }
@@ -40,7 +39,7 @@ test("undo and redo walk in a tree in which every variation stays", async () => 
   await settled(page);
   assert.deepEqual((await held(page)).way, [0, 0]);
   assert.equal(await page.getByRole("button", {name: "Redo"}).isDisabled(), true);
-  await page.getByRole("button", {name: "2 → 1"}).evaluate((b) => b.getAttribute("aria-current") === "step" || Promise.reject(new Error("not current")));
+  assert.equal(await page.getByRole("button", {name: "2 → 1"}).getAttribute("aria-current"), "step");
   await page.finish();
 });
 
@@ -48,7 +47,7 @@ test("against the engine, undo takes its answer back too", async () => {
   const page = await visit(link({game: "kayles", heaps: [9]}, {seats: {first: "person", second: "easy"}}));
   await settled(page);
   await type(page, "9 4 4");
-  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 2);
+  await played(page, 2);
   await settled(page);
   await page.getByRole("button", {name: "Undo"}).click();
   await settled(page);
@@ -108,8 +107,9 @@ test("a position is exported as document, SVG, TikZ, PNG and certificate", async
   assert.match(String(await save("tikz")), /tikzpicture/);
   const [svg, png] = [String(await save("svg")), await save("png")];
   assert.deepEqual([...png.subarray(1, 4)], [..."PNG"].map((c) => c.charCodeAt(0)));
-  const drawn = ["width", "height"].map((side) => Math.floor(Number(new RegExp(`<svg[^>]* ${side}="([0-9.]+)`).exec(svg)[1])));
-  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], drawn.map((n) => 2 * n), "twice as fine as the picture");
+  const sides = ["width", "height"].map((side) => new RegExp(`<svg[^>]* ${side}="([0-9.]+)`).exec(svg)[1]);
+  const twice = sides.map((side) => 2 * Math.floor(Number(side)));
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], twice, "twice as fine as the picture");
   const checked = spawnSync(program, ["check", "-"], {input: await save("certificate"), encoding: "utf8"});
   assert.equal(checked.status, 0, checked.stderr);
   await page.finish();

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {address, link, settled, visit} from "./playground.mjs";
+import {address, analysed, link, settled, visit} from "./playground.mjs";
 import {click, emptyClick, longestTask, median, medians, opening, processor} from "./stopwatch.mjs";
 
 const runs = 5;
@@ -16,18 +16,21 @@ test("the first screen is soon usable", async () => {
     const empty = await opening(page, `${address}icon.svg`, () => true);
     const time = await processor(page);
     const before = await time();
-    const usable = await opening(page, address, () => document.querySelectorAll(".card").length > 20 && document.querySelectorAll(".card .frame:empty").length === 0);
+    const usable = await opening(page, address, () =>
+      document.querySelectorAll(".card").length > 20 && document.querySelectorAll(".card .frame:empty").length === 0);
     const requests = await page.evaluate(() => performance.getEntriesByType("resource").length);
     times.push({usable, empty, requests, cpu: (await time()) - before});
     await page.context().close();
   }
   const {usable, empty, requests, cpu} = medians(times);
-  console.log(`usable after ${ms(usable)} (${(usable / empty).toFixed(1)} times a page with nothing but an icon; ${ms(cpu)} of the processor, ${requests} requests)`);
+  console.log(`usable after ${ms(usable)} (${(usable / empty).toFixed(1)} times a page with nothing but an icon; ` +
+    `${ms(cpu)} of the processor, ${requests} requests)`);
   assert.ok(usable < 10_000);
 });
 
 /** 20 convex points, nearly: 190 segments, and a theorem that knows what each is worth. */
-const points = Array.from({length: 20}, (_, i) => [Math.round(5000 * Math.cos(i * 0.314)), Math.round(5000 * Math.sin(i * 0.314)) + i]);
+const round = (value) => Math.round(5000 * value);
+const points = Array.from({length: 20}, (_, i) => [round(Math.cos(i * 0.314)), round(Math.sin(i * 0.314)) + i]);
 
 for (const [name, options] of Object.entries({
   "a click": {},
@@ -39,14 +42,14 @@ for (const [name, options] of Object.entries({
     for (let i = 0; i < runs; ++i) {
       const page = await visit(link({game: "mono-complete", points}, options));
       await settled(page);
-      if (options.why) await page.waitForFunction(() => /All .* moves proved/.test(document.querySelector(".progress")?.textContent ?? ""));
+      if (options.why) await analysed(page);
       const empty = median([await emptyClick(page), await emptyClick(page), await emptyClick(page)]);
       times.push({...(await click(page, 30)), empty});
       await page.finish();
     }
     const {painted, answer, empty, cpu} = medians(times);
-    console.log(`${name} on 190 segments is shown after ${ms(painted)}, ${ms(answer)} of them for the server's answer ` +
-      `(${(painted / empty).toFixed(1)} times an empty question and a frame; ${ms(cpu)} of the processor)`);
+    console.log(`${name} on 190 segments is shown after ${ms(painted)}, ${ms(answer)} of them for the server's ` +
+      `answer (${(painted / empty).toFixed(1)} times an empty question and a frame; ${ms(cpu)} of the processor)`);
     assert.ok(painted < 5000);
   });
 }
@@ -71,8 +74,8 @@ for (const [game, rows, columns] of [["uvg", 32, 32], ["arc-kayles", 23, 23], ["
   test(`${game} on ${board.edges.length} edges stays smooth`, async () => {
     const page = await visit();
     await page.locator(".card").first().waitFor();
-    const whole = () => page.waitForFunction((n) => document.querySelectorAll(".aim").length === n, moves);
-    const shown = (count) => page.waitForFunction((n) => document.querySelectorAll(".aim").length <= n, count);
+    const whole = () => page.waitForFunction((n) => document.querySelectorAll(".target").length === n, moves);
+    const shown = (count) => page.waitForFunction((n) => document.querySelectorAll(".target").length <= n, count);
     const steps = {
       "opening": async () => {
         await page.evaluate((hash) => (location.hash = hash), link({game, ...board}));
@@ -90,7 +93,7 @@ for (const [game, rows, columns] of [["uvg", 32, 32], ["arc-kayles", 23, 23], ["
         await whole();
       },
       "playing": async () => {
-        await page.locator(".aim").nth(500).evaluate((aim) => aim.dispatchEvent(new MouseEvent("click", {bubbles: true})));
+        await page.locator(".target").nth(500).dispatchEvent("click", {detail: 0});
         await shown(moves - 1);
       },
       "undoing": async () => {
@@ -100,8 +103,9 @@ for (const [game, rows, columns] of [["uvg", 32, 32], ["arc-kayles", 23, 23], ["
     };
     const longest = [];
     for (const [name, step] of Object.entries(steps)) longest.push({name, ...(await longestTask(page, step))});
-    console.log(`${game} on ${board.edges.length} edges: longest tasks, of the processor: ${longest.map(({name, cpu, wall}) => `${name} ${ms(cpu)} (in ${ms(wall)})`).join(", ")}`);
-    assert.ok((await page.locator("#board .ink > *").count()) < 40, "all lines of one mark are one element");
+    const figures = longest.map(({name, cpu, wall}) => `${name} ${ms(cpu)} (in ${ms(wall)})`).join(", ");
+    console.log(`${game} on ${board.edges.length} edges: longest tasks, of the processor: ${figures}`);
+    assert.ok((await page.locator("#board .layer > *").count()) < 40, "all lines of one mark are one element");
     assert.ok(Math.max(...longest.map(({cpu}) => cpu)) < 1000);
     await page.finish();
   });

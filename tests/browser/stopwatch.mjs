@@ -1,17 +1,22 @@
-// Times of the page. Clocks on the wall tell little on a machine that does other things too, so every figure is the middle
-// of several runs, next to the processor's time of the page's main thread and to the same wait for something empty.
+// Times of the page. Clocks on the wall tell little on a machine that does other things too, so every figure is the
+// middle of several runs, next to the processor's time of the page's main thread and to the same wait for something
+// empty.
 
 /** @param {number[]} values */
 export const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
-/** The middle of each property of several measurements. @param {Record<string, number>[]} runs @returns {Record<string, number>} */
-export const medians = (runs) => Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
+/** The middle of each property of several measurements. @param {Record<string, number>[]} runs */
+export const medians = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]));
 
 /** Processor time of the main thread since the page began, in milliseconds: a function that tells. */
 export async function processor(page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Performance.enable", {timeDomain: "threadTicks"});
-  return async () => 1000 * (await cdp.send("Performance.getMetrics")).metrics.find(({name}) => name === "TaskDuration").value;
+  return async () => {
+    const {metrics} = await cdp.send("Performance.getMetrics");
+    return 1000 * metrics.find(({name}) => name === "TaskDuration").value;
+  };
 }
 
 /** The longest task of the main thread during an action: on the processor and on the wall. */
@@ -20,7 +25,8 @@ export async function longestTask(page, action) {
   const events = [];
   cdp.on("Tracing.dataCollected", ({value}) => events.push(...value));
   const includedCategories = ["devtools.timeline", "disabled-by-default-devtools.timeline"];
-  await cdp.send("Tracing.start", {transferMode: "ReportEvents", traceConfig: {includedCategories, excludedCategories: ["*"]}});
+  const traceConfig = {includedCategories, excludedCategories: ["*"]};
+  await cdp.send("Tracing.start", {transferMode: "ReportEvents", traceConfig});
   await action();
   await page.waitForTimeout(200);
   const complete = new Promise((done) => cdp.once("Tracing.tracingComplete", done));
@@ -31,7 +37,8 @@ export async function longestTask(page, action) {
   const calls = new Map();
   for (const e of events) if (e.name === "FunctionCall") calls.set(thread(e), (calls.get(thread(e)) ?? 0) + 1);
   const main = [...calls].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const tasks = events.filter((e) => e.name === "RunTask" && e.ph === "X" && thread(e) === main).map((e) => ({cpu: (e.tdur ?? 0) / 1000, wall: e.dur / 1000}));
+  const own = events.filter((e) => e.name === "RunTask" && e.ph === "X" && thread(e) === main);
+  const tasks = own.map((e) => ({cpu: (e.tdur ?? 0) / 1000, wall: e.dur / 1000}));
   return tasks.sort((a, b) => b.cpu - a.cpu)[0] ?? {cpu: 0, wall: 0};
 }
 
@@ -39,7 +46,8 @@ export async function longestTask(page, action) {
 export async function opening(page, url, shown) {
   await page.goto(url, {waitUntil: "commit"});
   await page.waitForFunction(shown, undefined, {polling: 5});
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))));
+  return page.evaluate(() =>
+    new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))));
 }
 
 /** A question to the server and a frame: what any click takes at least. */
@@ -50,10 +58,11 @@ export const emptyClick = (page) => page.evaluate(async () => {
   return performance.now() - begun;
 });
 
-/** Plays a move with the mouse. From its release until the new position is painted; how much of this is the server's answer with its way; the processor's time. */
+/** Plays a move with the mouse. From its release until the new position is painted; how much of this is the server's
+ * answer with its way; the processor's time. */
 export async function click(page, index) {
-  const at = await page.locator(".aim").nth(index).evaluate((aim) => {
-    const line = aim.querySelector(".worth");
+  const at = await page.locator(".target").nth(index).evaluate((target) => {
+    const line = target.querySelector(".worth");
     const {x, y} = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM());
     return {x, y};
   });
@@ -66,11 +75,12 @@ export async function click(page, index) {
       let begun = 0;
       board.addEventListener("pointerup", (e) => (begun = e.timeStamp), {capture: true, once: true});
       const painted = () => {
-        const {startTime, responseEnd} = performance.getEntriesByType("resource").find((r) => r.name.endsWith("/api/position"));
+        const resources = performance.getEntriesByType("resource");
+        const {startTime, responseEnd} = resources.find((r) => r.name.endsWith("/api/position"));
         done({painted: performance.now() - begun, answer: responseEnd - startTime});
       };
       const watch = new MutationObserver(() => {
-        if (!board.querySelector(".ink .fresh")) return;
+        if (!board.querySelector(".layer .fresh")) return;
         watch.disconnect();
         requestAnimationFrame(() => setTimeout(painted));
       });

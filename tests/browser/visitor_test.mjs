@@ -1,22 +1,20 @@
-// A new visitor: the cards, boards of every kind, motion, and what goes wrong on the way: nonsense, files dropped in the
-// wrong place, the browser's own buttons, two tabs, a window that shrinks, a server that goes away.
+// A new visitor: the cards, boards of every kind, motion, and what goes wrong on the way: nonsense, files dropped in
+// the wrong place, the browser's own buttons, two tabs, a window that shrinks, a server that goes away.
 
 import assert from "node:assert/strict";
 import {spawn} from "node:child_process";
 import {test} from "node:test";
-import {address, held, link, narrow, ply, program, settled, start, visit} from "./playground.mjs";
+import {
+  address, held, link, narrow, played, ply, program, says as shows, settled, start, type, visit,
+} from "./playground.mjs";
 
-const played = (page, n) => page.waitForFunction((count) => document.querySelectorAll(".tree .line .step").length === count, n);
-async function type(page, text) {
-  await page.locator("#command").fill(text);
-  await page.keyboard.press("Enter");
-}
-
-test("every game has a card with a picture, its paper and a rule of at most three sentences, and starts at once", async () => {
+test("every game has a card with a picture, its paper and a short rule, and starts at once", async () => {
   const page = await visit();
   await page.locator(".card .picture").nth(25).waitFor();
   const cards = await page.locator(".card").evaluateAll((all) => all.map((card) => ({
-    game: card.getAttribute("data-game"), rule: card.querySelector(".rule").textContent, source: card.querySelector(".source").textContent,
+    game: card.getAttribute("data-game"),
+    rule: card.querySelector(".rule").textContent,
+    source: card.querySelector(".source").textContent,
     drawn: card.querySelectorAll(".picture path[d], .picture rect").length,
   })));
   for (const {game, rule, source, drawn} of cards) {
@@ -26,7 +24,7 @@ test("every game has a card with a picture, its paper and a rule of at most thre
   }
   for (const {game} of cards) {
     await start(page, game);
-    await page.waitForFunction(() => document.querySelectorAll(".aim").length > 0);
+    await page.waitForFunction(() => document.querySelectorAll(".target").length > 0);
     assert.equal((await held(page)).start.game, game);
     await page.getByRole("link", {name: "All games"}).click();
     await page.locator("#home").waitFor();
@@ -37,7 +35,9 @@ test("every game has a card with a picture, its paper and a rule of at most thre
 test("boards of every kind are made with their sliders", async () => {
   const page = await visit();
   await page.locator(".card").first().waitFor();
-  const {games, boards} = await page.evaluate(async () => ({games: (await (await fetch("/api/games")).json()).games, boards: (await (await fetch("/api/boards")).json()).boards}));
+  const ask = (name) => page.evaluate(async (path) => (await fetch(path)).json(), `/api/${name}`);
+  const [{games}, {boards}] = [await ask("games"), await ask("boards")];
+  const panel = page.locator("#panel-board");
   for (const {kind, sizes, many, random, shapes} of boards) {
     const game = games.find((g) => g.boards.includes(kind) && g.play !== "solitaire");
     if (!game) continue;
@@ -45,34 +45,40 @@ test("boards of every kind are made with their sliders", async () => {
     await start(page, game.id);
     await page.locator("#tab-board").click();
     await page.locator("#board-kind").selectOption(kind);
-    if (!many) assert.equal(await page.locator('#panel-board input[type="range"]').count(), sizes.length + (random ? 1 : 0), kind);
+    if (!many) assert.equal(await panel.locator('input[type="range"]').count(), sizes.length + (random ? 1 : 0), kind);
     assert.equal(await page.locator("#board-shape").count(), shapes.length > 0 ? 1 : 0, kind);
     if (many) await page.locator("#board-sizes").fill("6 4");
     if (!many && sizes.length > 0) {
       await page.locator("#board-size-0").focus();
       await page.keyboard.press("ArrowRight");
-      assert.equal(await page.locator("#panel-board output").first().textContent(), await page.locator("#board-size-0").inputValue());
+      const chosen = await page.locator("#board-size-0").inputValue();
+      assert.equal(await panel.locator("output").first().textContent(), chosen);
     }
     const before = page.url();
     await page.locator("#make-board").click();
-    await page.waitForFunction((url) => location.href !== url, before).catch(async () => assert.fail(`${kind}: ${await page.locator("#panel-board [role=status]").textContent()}`));
+    await page.waitForFunction((url) => location.href !== url, before)
+      .catch(async () => assert.fail(`${kind}: ${await panel.locator("[role=status]").textContent()}`));
     await settled(page);
-    await page.waitForFunction(() => document.querySelectorAll(".aim").length > 0);
+    await page.waitForFunction(() => document.querySelectorAll(".target").length > 0);
   }
   await page.finish();
 });
 
 test("moves animate, and do not for those who want less motion", async () => {
+  const square = {game: "ueg", vertices: 4, edges: [[0, 1], [1, 2], [2, 3], [0, 3]], root: 0};
+  const points = {game: "mono-complete", points: [[0, 0], [40, 0], [20, 30], [22, 9]]};
+  const style = (page, selector, name) =>
+    page.evaluate(([s, n]) => getComputedStyle(document.querySelector(s))[n], [selector, name]);
   for (const [reducedMotion, moves] of /** @type {const} */ ([["no-preference", true], ["reduce", false]])) {
-    const page = await visit(link({game: "ueg", vertices: 4, edges: [[0, 1], [1, 2], [2, 3], [0, 3]], root: 0}), {reducedMotion});
+    const page = await visit(link(square), {reducedMotion});
     await settled(page);
-    assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector(".token")).transitionDuration !== "0s"), moves);
+    assert.equal((await style(page, ".token", "transitionDuration")) !== "0s", moves);
     await page.finish();
-    const drawn = await visit(link({game: "mono-complete", points: [[0, 0], [40, 0], [20, 30], [22, 9]]}), {reducedMotion});
+    const drawn = await visit(link(points), {reducedMotion});
     await settled(drawn);
     await type(drawn, "0 1");
     await drawn.locator(".fresh").first().waitFor({state: "attached"});
-    assert.equal(await drawn.evaluate(() => getComputedStyle(document.querySelector(".fresh")).animationName !== "none"), moves);
+    assert.equal((await style(drawn, ".fresh", "animationName")) !== "none", moves);
     await drawn.finish();
   }
 });
@@ -81,7 +87,7 @@ test("nonsense is answered, and nothing is lost", async () => {
   const page = await visit(link({game: "kayles", heaps: [4, 2]}));
   await settled(page);
   page.allowed = 20;
-  const says = (pattern) => page.waitForFunction((p) => new RegExp(p).test(document.querySelector("#command-says").textContent), pattern);
+  const says = (pattern) => shows(page, "#command-says", pattern);
   await type(page, "hello");
   await says("write the numbers of a move");
   await type(page, "99 1 1");
@@ -98,14 +104,18 @@ test("nonsense is answered, and nothing is lost", async () => {
   await page.locator("#tab-board").click();
   await page.locator("#board-sizes").fill("many");
   await page.locator("#make-board").click();
-  await page.waitForFunction(() => /Write one or more sizes/.test(document.querySelector("#panel-board [role=status]").textContent));
+  await shows(page, "#panel-board [role=status]", "Write one or more sizes");
   assert.deepEqual((await held(page)).start.heaps, [4, 2]);
   await page.finish();
 });
 
 test("a link to a game that does not exist, or with a move that cannot be played, is explained", async () => {
-  for (const [start, moves, says] of /** @type {const} */ ([[{game: "nothing"}, [], /game/], [{game: "kayles", heaps: [3]}, [[9, 1, 1]], /moves\[0\]/]])) {
-    const page = await visit(link(start, {moves}));
+  const broken = [
+    {board: {game: "nothing"}, moves: [], says: /game/},
+    {board: {game: "kayles", heaps: [3]}, moves: [[9, 1, 1]], says: /moves\[0\]/},
+  ];
+  for (const {board, moves, says} of broken) {
+    const page = await visit(link(board, {moves}));
     page.allowed = 4;
     await page.locator("#status [role=alert]").waitFor();
     assert.match(await page.locator("#status [role=alert]").textContent(), says);
@@ -138,7 +148,7 @@ test("the browser's back and forward go between games, and a restart keeps what 
   const page = await visit();
   await start(page, "kayles");
   await page.locator("#seat-second").selectOption("person");
-  await page.locator(".aim").first().evaluate((a) => a.dispatchEvent(new MouseEvent("click", {bubbles: true})));
+  await page.locator(".target").first().evaluate((a) => a.dispatchEvent(new MouseEvent("click", {bubbles: true})));
   await played(page, 1);
   const before = await held(page);
   await page.locator("#tab-board").click();
@@ -178,7 +188,8 @@ test("two tabs are two games", async () => {
 });
 
 test("a window that shrinks in the middle of a game keeps the game, and all of it fits", async () => {
-  const page = await visit(link({game: "mono-complete", points: [[0, 0], [400, 10], [330, 300], [20, 280], [180, 120]]}, {moves: [[0, 1]], why: true}));
+  const points = [[0, 0], [400, 10], [330, 300], [20, 280], [180, 120]];
+  const page = await visit(link({game: "mono-complete", points}, {moves: [[0, 1]], why: true}));
   await settled(page);
   await page.setViewportSize(narrow);
   await page.waitForFunction(() => document.querySelector("#board .board").getAttribute("viewBox").split(" ")[2] < 360);
@@ -192,7 +203,8 @@ test("a window that shrinks in the middle of a game keeps the game, and all of i
 
 /** A server of its own, that a test may stop. */
 async function serve(port) {
-  const server = spawn(program, ["serve", "--port", String(port), "--no-browser"], {stdio: ["ignore", "pipe", "inherit"]});
+  const command = ["serve", "--port", String(port), "--no-browser"];
+  const server = spawn(program, command, {stdio: ["ignore", "pipe", "inherit"]});
   for await (const chunk of server.stdout) {
     const at = /http:\/\/[0-9.]+:([0-9]+)\//.exec(String(chunk));
     if (at) return {server, at: at[0], port: Number(at[1])};
@@ -209,7 +221,7 @@ test("a server that goes away is missed in words, and the game goes on when it i
   first.server.kill();
   await new Promise((done) => first.server.once("exit", done));
   await type(page, "5 2 2");
-  await page.waitForFunction(() => /server does not answer/.test(document.querySelector("#status [role=alert]")?.textContent ?? ""));
+  await shows(page, "#status [role=alert]", "server does not answer");
   const again = await serve(first.port);
   try {
     await page.waitForFunction(() => document.querySelectorAll(".count").length === 3);

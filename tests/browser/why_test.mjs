@@ -3,8 +3,15 @@
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {link, ply, settled, solve, visit} from "./playground.mjs";
+import {analysed, link, played, ply, says, settled, solve, type, visit} from "./playground.mjs";
 
+const circle = (n) => Array.from({length: n}, (_, i) =>
+  [Math.cos, Math.sin].map((f) => Math.round(900 * f((6.283 * i) / n))));
+const fan = (n) => [
+  ...Array.from({length: n - 1}, (_, i) => [i, i + 1]),
+  ...Array.from({length: n - 2}, (_, i) => [0, i + 2]),
+];
+const pentagon = [[0, 0], [40, -9], [52, 30], [20, 44], [-9, 28]];
 const square = {game: "mono-complete", points: [[0, 0], [40, 1], [33, 30], [2, 28], [18, 12]]};
 const positions = [
   {...square, moves: [[0, 1], [2, 3]]},
@@ -13,30 +20,29 @@ const positions = [
   {game: "ueg", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5], [1, 4]], root: 0},
   {game: "picarete", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 0], [3, 4], [4, 5]]},
   {game: "bi-triangle", points: [[0, 0], [40, 1], [33, 30], [2, 28], [18, 12]]},
-  {game: "green-wins", points: [[0, 0], [40, -9], [52, 30], [20, 44], [-9, 28]], edges: [[0, 1], [1, 2], [2, 3], [3, 4], [0, 4], [0, 2], [0, 3]]},
+  {game: "green-wins", points: pentagon, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [0, 4], [0, 2], [0, 3]]},
   {game: "strings-and-coins", vertices: 4, edges: [[0, 1], [1, 2], [2, 3], [0, 3], [0, -1]]},
   {game: "partizan-uvg", vertices: 5, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [0, 4], [1, 3]], roots: [0, 2]},
   {game: "arc-kayles", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]], misere: true},
 ];
-
-/** Waits for the last word of the analysis. */
-const known = (page) => page.waitForFunction(() => /All .* moves proved/.test(document.querySelector(".progress")?.textContent ?? ""));
 
 for (const position of positions) {
   test(`${position.game}${position.misere ? ", misère" : ""}: the values on the board are the engine's`, async () => {
     const {moves = [], ...start} = position;
     const page = await visit(link(start, {moves}));
     await settled(page);
-    assert.equal(await page.locator(".aim.win, .aim.loss, .aim.tie").count(), 0, "off at first");
+    assert.equal(await page.locator(".target.win, .target.loss, .target.tie").count(), 0, "off at first");
     await page.locator("#why").click();
-    await known(page);
-    const shown = await page.evaluate(() => [...document.querySelectorAll(".aim")].map((aim) => ({
-      move: aim.getAttribute("data-move"), classes: [...aim.classList], label: aim.querySelector(".badge text")?.textContent, name: aim.getAttribute("aria-label"),
+    await analysed(page);
+    const shown = await page.evaluate(() => [...document.querySelectorAll(".target")].map((target) => ({
+      move: target.getAttribute("data-move"), classes: [...target.classList],
+      label: target.querySelector(".badge text")?.textContent, name: target.getAttribute("aria-label"),
     })));
     const text = (move) => [move].flat().join(" ");
     const played = shown.map(({move}) => move.split(" ").map(Number)).map((m) => (m.length === 1 ? m[0] : m));
     const [answer, ...after] = solve(position, ...played.map((m) => ({...position, moves: [...moves, m]})));
-    assert.deepEqual([...new Set(shown.filter((s) => s.classes.includes("best")).map((s) => s.move))].sort(), answer.best.map(text).sort(), "best moves");
+    const best = new Set(shown.filter((s) => s.classes.includes("best")).map((s) => s.move));
+    assert.deepEqual([...best].sort(), answer.best.map(text).sort(), "best moves");
     shown.forEach(({move, classes, label, name}, i) => {
       const mine = after[i].to_move === answer.to_move;
       const turned = {win: "loss", loss: "win", tie: "tie"}[after[i].outcome];
@@ -44,8 +50,11 @@ for (const position of positions) {
       assert.ok(classes.includes(outcome), `${move}: ${classes}, but ${outcome}`);
       assert.ok(classes.includes("proved"));
       assert.match(name, /proved/);
-      if (answer.score !== undefined && classes.includes("best")) assert.equal(Number(label.replace("−", "-")), answer.score);
-      if (after[i].nimber !== undefined && answer.nimber !== undefined && !mine) assert.ok(label.includes(`∗${after[i].nimber}`), `${move}: ${label}, nimber ${after[i].nimber}`);
+      const scored = answer.score !== undefined && classes.includes("best");
+      if (scored) assert.equal(Number(label.replace("−", "-")), answer.score);
+      const {nimber} = after[i];
+      if (nimber === undefined || answer.nimber === undefined || mine) return;
+      assert.ok(label.includes(`∗${nimber}`), `${move}: ${label}, nimber ${nimber}`);
     });
     await page.finish();
   });
@@ -56,13 +65,13 @@ const nimbers = (...all) => solve(...all).map(({nimber}) => (nimber === "loony" 
 
 test("the parts of a position and their nimbers add up, and it is said what that means", async () => {
   const page = await visit(link({game: "kayles", heaps: [3, 5]}, {why: true}));
-  await known(page);
+  await analysed(page);
   const [three, five, sum] = nimbers(...[[3], [5], [3, 5]].map((heaps) => ({game: "kayles", heaps})));
   assert.equal(await page.locator(".sum").textContent(), `${three} + ${five} = ${sum}`);
   assert.match(await page.locator(".parts").textContent(), /won by the player to move/);
   await page.finish();
   const zero = await visit(link({game: "kayles", heaps: [4, 4]}, {why: true}));
-  await known(zero);
+  await analysed(zero);
   assert.match(await zero.locator(".sum").textContent(), /= ∗0$/);
   assert.match(await zero.locator(".parts").textContent(), /value ∗0 is lost for the player to move/);
   await zero.finish();
@@ -71,11 +80,14 @@ test("the parts of a position and their nimbers add up, and it is said what that
 test("a part is lit on the board while it is pointed at, focused or pressed", async () => {
   const halves = [[[0, 1], [1, 2]], [[3, 4], [4, 5], [5, 6]]];
   const page = await visit(link({game: "arc-kayles", vertices: 7, edges: halves.flat()}, {why: true}));
-  await known(page);
+  await analysed(page);
   const values = nimbers(...halves.map((edges) => ({game: "arc-kayles", vertices: 7, edges})));
   assert.deepEqual(await page.locator(".part-of .nimber").allTextContents(), values);
-  assert.equal(await page.locator(".ideas [data-group]").count() >= 2, true, "each is drawn");
-  const lit = () => page.evaluate(() => [...new Set([...document.querySelectorAll(".ideas .lit")].map((e) => e.getAttribute("data-group")))]);
+  assert.equal(await page.locator(".groups [data-group]").count() >= 2, true, "each is drawn");
+  const lit = async () => {
+    const elements = page.locator(".groups .lit");
+    return [...new Set(await elements.evaluateAll((all) => all.map((e) => e.getAttribute("data-group"))))];
+  };
   assert.deepEqual(await lit(), []);
   await page.locator(".part-of").nth(1).hover();
   assert.deepEqual(await lit(), ["1"]);
@@ -94,26 +106,32 @@ test("a part is lit on the board while it is pointed at, focused or pressed", as
 test("a loony part makes the sum loony, and no sum is claimed of scores", async () => {
   const edges = [[0, 1], [1, 2], [3, 4], [4, 5], [5, 6], [7, 8]];
   const page = await visit(link({game: "nimstring", vertices: 9, edges}, {why: true}));
-  await known(page);
+  await analysed(page);
   assert.equal(await page.locator(".sum").textContent(), "∗0 + loony + ∗0 = loony");
   assert.match(await page.locator(".parts").textContent(), /the player to move wins/);
   await page.finish();
   const scored = await visit(link({game: "strings-and-coins", vertices: 9, edges}, {why: true}));
-  await known(scored);
+  await analysed(scored);
   assert.equal(await scored.locator(".sum").count(), 0);
   await scored.finish();
 });
 
-const circle = (n) => Array.from({length: n}, (_, i) => [Math.round(900 * Math.cos((6.283 * i) / n)), Math.round(900 * Math.sin((6.283 * i) / n))]);
-const fan = (n) => [...Array.from({length: n - 1}, (_, i) => [i, i + 1]), ...Array.from({length: n - 2}, (_, i) => [0, i + 2])];
+/** Points of a spiral, in no special position. */
+const spiral = (n) => Array.from({length: n}, (_, i) => {
+  const far = 900 * Math.sqrt(i + 1);
+  return [Math.round(far * Math.cos(i * 2.4)), Math.round(far * Math.sin(i * 2.4) + i * i)];
+});
 const grid = (m, n) => {
   const edges = [];
-  for (let v = 0; v < m * n; ++v) edges.push(...((v + 1) % n ? [[v, v + 1]] : []), ...(v + n < m * n ? [[v, v + n]] : []));
+  for (let v = 0; v < m * n; ++v) {
+    if ((v + 1) % n) edges.push([v, v + 1]);
+    if (v + n < m * n) edges.push([v, v + n]);
+  }
   return {vertices: m * n, edges};
 };
 const cycle = (n) => Array.from({length: n}, (_, i) => (i + 1 < n ? [i, i + 1] : [0, i]));
 /** What each theorem can draw, and how the panel names it. */
-const ideas = [
+const drawings = [
   ["the matching", {game: "uvg", vertices: 5, edges: [[0, 1], [1, 2], [2, 3], [3, 4]]}, [], /maximum matching/],
   ["the even kernel", {game: "ueg", vertices: 8, edges: cycle(8), root: 0}, [], /even kernel/],
   ["the billiard path", {game: "ueg", ...grid(4, 6), root: 0}, [], /way of the ball/],
@@ -122,61 +140,63 @@ const ideas = [
   ["the subgames of a strategy", {game: "bi-triangle", points: circle(8)}, [[0, 2]], /rooms/],
   ["the types of components", {game: "picarete", ...grid(3, 3)}, [], /components by the parities/],
 ];
-for (const [name, start, moves, says] of ideas) {
+for (const [name, start, moves, says] of drawings) {
   test(`${name}: drawn on the board and named in the panel`, async () => {
     const page = await visit(link(start, {moves, why: true}));
-    await known(page);
-    await page.waitForFunction(() => document.querySelectorAll(".ideas [data-group]").length > 0);
-    assert.match(await page.locator(".part.why").textContent(), says);
-    const looks = await page.evaluate(() => [...new Set([...document.querySelectorAll(".ideas path[data-group]")].map((e) => e.getAttribute("class").match(/group[0-9]/)[0]))]
-      .map((look) => getComputedStyle(document.querySelector(`.ideas .${look}`)).strokeDasharray));
-    assert.equal(new Set(looks).size, looks.length, "groups differ by their dashes, not by hue alone");
+    await analysed(page);
+    await page.waitForFunction(() => document.querySelectorAll(".groups [data-group]").length > 0);
+    assert.match(await page.locator(".part.analysis").textContent(), says);
+    const styles = await page.evaluate(() => {
+      const classes = [...document.querySelectorAll(".groups path[data-group]")].map((e) => e.getAttribute("class"));
+      const own = [...new Set(classes.map((names) => names.match(/group[0-9]/)[0]))];
+      return own.map((name) => getComputedStyle(document.querySelector(`.groups .${name}`)).strokeDasharray);
+    });
+    assert.equal(new Set(styles).size, styles.length, "groups differ by their dashes, not by hue alone");
     await page.finish();
   });
 }
 
 test("a theorem is named", async () => {
-  const page = await visit(link({game: "uvg", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]], root: 0}, {why: true}));
-  await known(page);
-  assert.match(await page.locator(".part.why .source").textContent(), /theorem.*matching/i);
+  const edges = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]];
+  const page = await visit(link({game: "uvg", vertices: 6, edges, root: 0}, {why: true}));
+  await analysed(page);
+  assert.match(await page.locator(".part.analysis .source").textContent(), /theorem.*matching/i);
   await page.finish();
 });
 
 test("values differ by line style and label, not by hue alone, and the legend says how", async () => {
   const page = await visit(link({game: "mono-triangle", points: circle(6)}, {moves: [[0, 2]], why: true}));
-  await known(page);
-  const style = (outcome) => page.evaluate((o) => getComputedStyle(document.querySelector(`.aim.${o} .worth`)).strokeDasharray, outcome);
+  await analysed(page);
+  const style = (outcome) => page.locator(`.target.${outcome} .worth`).first()
+    .evaluate((line) => getComputedStyle(line).strokeDasharray);
   assert.notEqual(await style("win"), await style("loss"));
-  assert.deepEqual(await page.locator(".aim.win .badge text").first().textContent(), "✓");
+  assert.deepEqual(await page.locator(".target.win .badge text").first().textContent(), "✓");
   assert.deepEqual(await page.locator(".legend li").allTextContents(), ["wins", "ties", "loses", "not known"]);
   await page.finish();
 });
 
 test("a limit is shown as a limit, with bounds where there are some", async () => {
-  const many = Array.from({length: 13}, (_, i) => [Math.round(900 * Math.cos(i * 2.4) * Math.sqrt(i + 1)), Math.round(900 * Math.sin(i * 2.4) * Math.sqrt(i + 1) + i * i)]);
-  const page = await visit(link({game: "mono-complete", points: many}, {why: true}));
-  await page.waitForFunction(() => /A limit was reached/.test(document.querySelector(".progress.limit")?.textContent ?? ""));
+  const page = await visit(link({game: "mono-complete", points: spiral(13)}, {why: true}));
+  await says(page, ".progress.limit", "A limit was reached");
   assert.match(await page.locator(".verdict").textContent(), /between [+−]?[0-9]+ and [+−]?[0-9]+ from here/);
-  assert.ok((await page.locator(".aim.bounded, .aim.unknown").count()) > 0);
-  assert.ok(await page.getByRole("button", {name: "Look again"}).isVisible());
+  assert.ok((await page.locator(".target.bounded, .target.unknown").count()) > 0);
+  assert.ok(await page.getByRole("button", {name: "Search again"}).isVisible());
   await page.finish();
 });
 
 test("analysis can be stopped, and play goes on meanwhile", async () => {
-  const many = Array.from({length: 15}, (_, i) => [Math.round(900 * Math.cos(i * 2.4) * Math.sqrt(i + 1)), Math.round(900 * Math.sin(i * 2.4) * Math.sqrt(i + 1) + i * i)]);
-  const page = await visit(link({game: "bi-complete", points: many}, {why: true}));
+  const page = await visit(link({game: "bi-complete", points: spiral(15)}, {why: true}));
   await settled(page);
   await page.getByRole("button", {name: "Stop"}).waitFor();
   await page.locator("#command").isVisible();
   await page.locator("#tab-game").click();
-  await page.locator("#command").fill("0 1");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelectorAll(".tree .line .step").length === 1);
+  await type(page, "0 1");
+  await played(page, 1);
   await page.locator("#tab-why").click();
   await page.getByRole("button", {name: "Stop"}).click();
-  await page.waitForFunction(() => document.querySelector(".progress.limit")?.textContent.includes("Stopped"));
-  assert.equal(await page.locator(".aim.proved").count() < await page.locator(".aim").count(), true);
-  await page.getByRole("button", {name: "Look again"}).click();
+  await says(page, ".progress.limit", "Stopped");
+  assert.equal(await page.locator(".target.proved").count() < await page.locator(".target").count(), true);
+  await page.getByRole("button", {name: "Search again"}).click();
   await page.getByRole("button", {name: "Stop"}).waitFor();
   await page.finish();
 });

@@ -1,0 +1,55 @@
+// The page's modules keep to their layers, and index.html asks for all of them at once.
+
+import assert from "node:assert/strict";
+import {readdirSync, readFileSync} from "node:fs";
+import {posix} from "node:path";
+import {test} from "node:test";
+
+const web = new URL("../../web/", import.meta.url);
+const read = (path) => readFileSync(new URL(path, web), "utf8");
+const files = readdirSync(web, {recursive: true}).map(String);
+const modules = files.filter((path) => path.endsWith(".js"));
+const layer = (path) => (path.includes("/") ? path.split("/")[0] : path);
+
+/** What each layer may import besides itself; main.js may import everything. */
+const allowed = {
+  "state": [],
+  "dom.js": [],
+  "words.js": [],
+  "board": ["dom.js", "words.js"],
+  "panels": ["dom.js", "words.js", "state", "board"],
+  "editor": ["dom.js", "words.js", "state", "board"],
+};
+
+test("each folder imports only what lies below it, and the board knows no state", () => {
+  for (const path of modules.filter((m) => m !== "main.js")) {
+    for (const [, from] of read(path).matchAll(/(?:from|import) "(\.[^"]*)"/g)) {
+      const wanted = posix.join(posix.dirname(path), from);
+      assert.ok(modules.includes(wanted), `${path} imports ${wanted}, which does not exist`);
+      const fine = layer(wanted) === layer(path) || allowed[layer(path)].includes(layer(wanted));
+      assert.ok(fine, `${path} must not import ${wanted}`);
+    }
+  }
+});
+
+test("only one module knows of HTTP, and the state knows no elements", () => {
+  for (const path of modules) {
+    const text = read(path);
+    assert.ok(path === "state/http.js" || !/\bfetch\(|XMLHttpRequest|\/api\//.test(text), `${path} asks by itself`);
+    const touches = path.startsWith("state/") && /document\.(get|query|create|body)|\bwindow\.|innerWidth/.test(text);
+    assert.ok(!touches, `${path} touches the screen`);
+  }
+});
+
+test("index.html asks for every module at once, and for no other", () => {
+  const preloaded = [...read("index.html").matchAll(/rel="modulepreload" href="([^"]*)"/g)].map(([, path]) => path);
+  assert.deepEqual(preloaded.sort(), modules.filter((m) => m !== "main.js").sort());
+});
+
+test("no line is longer than 120 columns", () => {
+  const tests = readdirSync(new URL(".", import.meta.url)).map((name) => `../tests/browser/${name}`);
+  for (const path of [...files, ...tests].filter((name) => /\.(mjs|js|ts|css|html)$/.test(name))) {
+    const long = read(path).split("\n").findIndex((line) => [...line].length > 120);
+    assert.equal(long, -1, `${path}:${long + 1}`);
+  }
+});

@@ -1,0 +1,34 @@
+// Carries questions to the server by HTTP. Only this module knows of it: another carrier needs the same two functions.
+
+import {Refusal, Silence} from "./errors.js";
+
+/** @param {string} name @param {object | null} body null: nothing to send @param {AbortSignal} [signal] */
+async function request(name, body, signal) {
+  const headers = {"Content-Type": "application/json"};
+  const options = body && {method: "POST", headers, body: JSON.stringify(body), signal};
+  const response = await fetch(`/api/${name}`, options ?? {}).catch((error) => {
+    throw error instanceof DOMException && error.name === "AbortError" ? error : new Silence();
+  });
+  if (response.ok) return response;
+  const {error} = await response.json().catch(() => ({error: undefined}));
+  throw new Refusal(error?.at ?? "", error?.message ?? `the server answered ${response.status}`);
+}
+
+/** @param {string} name @param {object | null} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
+export const ask = async (name, body = null, signal) => (await request(name, body, signal)).json();
+
+/** The events of a stream, as they come. @param {string} name @param {object} body @param {AbortSignal} signal */
+export async function* stream(name, body, signal) {
+  const response = await request(name, body, signal);
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  for (;;) {
+    const {done, value} = await reader.read();
+    rest += decoder.decode(value, {stream: !done});
+    const lines = rest.split("\n");
+    rest = lines.pop() ?? "";
+    for (const text of lines) if (text.trim() !== "") yield /** @type {any} */ (JSON.parse(text));
+    if (done) return;
+  }
+}
