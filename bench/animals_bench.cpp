@@ -23,7 +23,7 @@ void classification(const char* board, std::size_t size) {
   const double time = seconds([&] {
     for (const auto& item : classify(tiling(board), {1, 2}, {.size = size, .seconds = 2})) {
       if (item.loser) continue;
-      ++(item.verdict.outcome == "maker" ? winners : item.verdict.outcome == "breaker" ? losers : unknown);
+      ++(item.verdict.outcome_word() == "maker" ? winners : item.verdict.outcome_word() == "breaker" ? losers : unknown);
     }
   });
   std::printf("%-18s %zu winners, %zu losers, %zu unknown  %.3f s\n", board, winners, losers, unknown, time);

@@ -85,8 +85,7 @@ double solve_all(const std::vector<Graph>& graphs, std::uint64_t& nodes, Value& 
   return seconds([&] {
     for (const auto& graph : graphs) {
       const R rules(graph);
-      Budget budget({});
-      sum += Solver<R>(rules, budget, {.all_best = false}).solve(rules.start(), Player::first).value.low;
+      sum += Solver<R>(rules, {.all_best = false}).solve(rules.start(), Player::first).value.low;
       nodes += budget.nodes();
     }
   });

@@ -23,7 +23,7 @@ Document on_sites(const std::string& game, const std::vector<Site>& sites) {
 }
 
 struct Tally {
-  std::map<std::string, int> outcomes;
+  std::map<Outcome, int> outcomes;
   std::map<Value, int> scores;
 
   void add(const Answer& answer) {
@@ -33,7 +33,7 @@ struct Tally {
   void print(const std::string& game, int n) {
     int all = 0;
     for (const auto& [outcome, count] : outcomes) all += count;
-    std::printf("| `%s` | %d | %d | %d | %d | %d |", game.c_str(), n, all, outcomes["win"], outcomes["tie"], outcomes["loss"]);
+    std::printf("| `%s` | %d | %d | %d | %d | %d |", game.c_str(), n, all, outcomes[Outcome::win], outcomes[Outcome::tie], outcomes[Outcome::loss]);
     for (const auto& [score, count] : scores) std::printf(" %+d: %d", score, count);
     std::printf(" |\n");
     std::fflush(stdout);

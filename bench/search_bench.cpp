@@ -41,7 +41,7 @@ std::string solved(const Document& document, bool all_best = false) {
   question.all_best = all_best;
   question.theorems = false;
   const auto answer = open(document)->solve(question);
-  const std::string value = answer.nimber ? "nimber " + *answer.nimber : answer.score ? "score " + std::to_string(*answer.score) : answer.outcome;
+  const std::string value = answer.nimber ? "nimber " + to_text(*answer.nimber) : answer.score ? "score " + std::to_string(*answer.score) : answer.outcome;
   return value + ", " + std::to_string(answer.nodes) + " nodes";
 }
 

@@ -13,7 +13,7 @@
 namespace {
 
 using namespace arete;
-using test::Json;
+using tests::Json;
 using Clock = std::chrono::steady_clock;
 
 double ms_since(Clock::time_point begin) { return std::chrono::duration<double, std::milli>(Clock::now() - begin).count(); }
@@ -33,7 +33,7 @@ double part(std::vector<double> times, double share) {
   return *at;
 }
 
-void click(test::Server& server, const BoardRequest& board) {
+void click(tests::Server& server, const BoardRequest& board) {
   const auto position = Json{{"position", Json::parse(make_board(board).write())}};
   std::vector<double> looks, choices;
   bool theorem = true;
@@ -54,7 +54,7 @@ void click(test::Server& server, const BoardRequest& board) {
 /// Each client plays random games against the engine, at its share of the pace.
 class Load {
  public:
-  Load(test::Server& server, double seconds) : server_(server), seconds_(seconds) {
+  Load(tests::Server& server, double seconds) : server_(server), seconds_(seconds) {
     for (const auto& game : Json(server.get("/api/games").json["games"])) starts_.push_back(game["start"]["document"]);
   }
 
@@ -108,7 +108,7 @@ class Load {
     errors_ += good ? 0 : 1;
   }
 
-  test::Server& server_;
+  tests::Server& server_;
   double seconds_;
   std::vector<Json> starts_;
   std::mutex mutex_;
@@ -119,7 +119,7 @@ class Load {
 }  // namespace
 
 int main(int argc, char** argv) {
-  test::Server server;
+  tests::Server server;
   for (const BoardRequest& board : {BoardRequest{"convex", {20}, "mono-complete"}, BoardRequest{"convex", {20}, "mono-triangle"},
                                     BoardRequest{"triangulation", {40}, "coloring", 1, "serpentine"}, BoardRequest{"grid", {10, 11}, "uvg"},
                                     BoardRequest{"grid", {10, 11}, "ueg"}, BoardRequest{"heaps", {60, 70, 70}, "kayles"}}) {

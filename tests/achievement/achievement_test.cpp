@@ -12,10 +12,10 @@
 #include "engine/certificate.hpp"
 #include "engine/game.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
-const std::string f28 = "[[0,1],[1,0],[1,2],[1,3]]";
+const std::string f28_document = "[[0,1],[1,0],[1,2],[1,3]]";
 
 Document document(const std::string& animal, const std::string& board = "triangular-edges", const std::string& rest = "") {
   return Document::read(R"({"game": "achievement", "board": ")" + board + R"(", "bias": [1, 2], "animal": )" + animal + rest + "}");
@@ -36,7 +36,7 @@ Levels levels(const std::string& board, Bias bias, std::size_t size) {
   Levels found(size);
   const auto all = classify(tiling(board), bias, cheaply(size));
   for (const auto& item : all) {
-    if (!item.loser) ++found[item.size - 1][item.verdict.outcome];
+    if (!item.loser) ++found[item.size - 1][item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown"];
   }
   return found;
 }
@@ -49,7 +49,7 @@ TEST(EdgeAnimals, on_the_triangular_board_are_as_in_figure_4_1) {
 TEST(EdgeAnimals, that_is_left_undecided_is_f28_and_its_nineteen_children_lose) {
   const auto& board = tiling("triangular-edges");
   const auto all = classify(board, {1, 2}, cheaply(5));
-  const auto unknown = [](const ClassifiedAnimal& item) { return item.verdict.outcome == "unknown"; };
+  const auto unknown = [](const ClassifiedAnimal& item) { return !item.finding.value.exact(); };
   ASSERT_EQ(std::count_if(all.begin(), all.end(), unknown), 1);
   const auto& mystery = *std::find_if(all.begin(), all.end(), unknown);
   EXPECT_EQ(mystery.animal, canonical(board, {{0, 1}, {1, 0}, {1, 2}, {1, 3}}));
@@ -76,10 +76,9 @@ struct Certified {
   std::string outcome, text;
 };
 Certified certified(const Document& position) {
-  std::optional<Proof> proof;
   const auto session = open(position);
-  const auto answer = session->solve({.certificate = &proof});
-  return {answer.outcome, proof ? write_certificate(position, *session, answer, *proof).value_or("") : ""};
+  const auto answer = session->solve({.proof = true});
+  return {answer.outcome_word(), write_certificate(position, *session, answer).value_or("")};
 }
 
 std::string refusal(const std::string& text) {
@@ -126,13 +125,13 @@ TEST(AchievementCertificates, with_any_one_number_of_their_proofs_changed_are_re
 TEST(AchievementCertificates, of_every_kind_that_a_classification_leaves_hold) {
   std::set<std::string> kinds;
   for (const auto& item : classify(tiling("triangular-edges"), {1, 2}, cheaply(3))) {
-    auto position = document(f28);
+    auto position = document(f28_document);
     position.animal->clear();
     for (const Cell c : item.animal) position.animal->push_back({c.a, c.b});
-    auto proofs = item.verdict.excluded;
-    if (item.verdict.proof) proofs.push_back(*item.verdict.proof);
+    auto proofs = item.finding.impossible;
+    if (item.finding.proof) proofs.push_back(*item.finding.proof);
     for (const auto& proof : proofs) {
-      EXPECT_EQ(refusal(write_certificate(position, *open(position), {}, proof).value()), "");
+      EXPECT_EQ(refusal(write_certificate(position, *open(position), proof).value()), "");
       kinds.insert(proof.by);
     }
   }
@@ -152,7 +151,7 @@ TEST(AchievementPlay, the_maker_wins_by_a_copy_and_turns_have_as_many_marks_as_t
   EXPECT_THROW(session->play({7}, "here"), InputError);
   session->play({-1, 2}, "here");
   EXPECT_TRUE(session->over());
-  EXPECT_EQ(session->solve({}).outcome, "maker");
+  EXPECT_EQ(session->solve({}).outcome_word(), "maker");
   EXPECT_TRUE(session->moves().empty());
 }
 
@@ -161,7 +160,7 @@ void play_out(const Document& position, Player machine, int turns, bool maker_wi
   const auto session = open(position);
   for (int i = 0; i < turns && !session->over(); ++i) {
     const auto answer = session->solve({});
-    EXPECT_EQ(answer.outcome, maker_wins ? "maker" : "breaker");
+    EXPECT_EQ(answer.outcome_word(), maker_wins ? "maker" : "breaker");
     const auto moves = session->moves();
     const bool strategy = session->to_move() == machine && answer.best && !answer.best->empty();
     session->play(strategy ? answer.best->front() : moves[static_cast<std::size_t>(i * 7) % moves.size()], "here");
@@ -176,7 +175,7 @@ TEST(AchievementPlay, whoever_wins_the_animal_wins_it_against_any_play) {
 }
 
 TEST(AchievementCertificates, of_an_animal_that_fits_into_the_first_turn_hold) {
-  auto position = document(f28);
+  auto position = document(f28_document);
   position.bias = {4, 9};
   const auto made = certified(position);
   EXPECT_EQ(made.outcome, "maker");
@@ -209,4 +208,4 @@ TEST(AchievementDocuments, that_are_wrong_are_refused_with_their_place) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -10,7 +10,7 @@
 #include "engine/boards/start_boards.hpp"
 #include "program.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 constexpr std::array strengths{Strength::easy, Strength::medium, Strength::strong, Strength::perfect};
@@ -86,7 +86,7 @@ TEST(AnimalPlay, the_perfect_maker_wins_and_the_perfect_breaker_holds) {
     const bool maker = box->to_move() == Player::first;
     box->play(choose(*box, maker ? strengths[random.below(4)] : Strength::perfect, second(), random.below(1000)).move, "");
     ASSERT_FALSE(box->over());
-    EXPECT_TRUE(box->to_move() == Player::second || box->solve({}).outcome == "breaker");
+    EXPECT_TRUE(box->to_move() == Player::second || box->solve({}).outcome_word() == "breaker");
   }
 }
 
@@ -122,14 +122,14 @@ TEST(AnimalPlay, an_undecided_animal_obeys_its_limit_and_a_cancelled_search_ends
   Question question;
   std::atomic<bool> cancelled = true;
   question.limits.cancelled = &cancelled;
-  EXPECT_EQ(f28->solve(question).outcome, "unknown");
+  EXPECT_EQ(f28->solve(question).outcome, Outcome::unknown);
   question.limits.cancelled = nullptr;
   question.limits.time = std::chrono::duration<double>(0.05);
-  EXPECT_EQ(f28->solve(question).outcome, "unknown");
+  EXPECT_EQ(f28->solve(question).outcome, Outcome::unknown);
 }
 
 TEST(AnimalPlay, the_terminal_names_the_cells) {
-  const auto played = test::arete({"play", "achievement", "--you", "both"}, "3 -2\nquit\n");
+  const auto played = tests::arete({"play", "achievement", "--you", "both"}, "3 -2\nquit\n");
   EXPECT_NE(played.out.find("The animal has the cells 0,1 1,0 2,-1 3,-2. Marks a turn: maker 1, breaker 1."), std::string::npos);
   EXPECT_NE(played.out.find("1,0"), std::string::npos);
   EXPECT_NE(played.out.find("-1,2"), std::string::npos);
@@ -137,4 +137,4 @@ TEST(AnimalPlay, the_terminal_names_the_cells) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

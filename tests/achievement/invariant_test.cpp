@@ -11,7 +11,7 @@
 #include "proof/refused.hpp"
 #include "achievement/breaker/priorities.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 constexpr Bias bias{1, 2};
@@ -157,4 +157,4 @@ TEST(Invariants, keep_a_maker_who_plays_at_random_from_the_animal) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

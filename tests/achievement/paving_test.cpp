@@ -9,7 +9,7 @@
 #include "proof/drat.hpp"
 #include "proof/refused.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 const Animal straight = {{0, 1}, {0, 3}}, f28 = {{0, 1}, {1, 0}, {1, 2}, {1, 3}};
@@ -163,4 +163,4 @@ TEST(Drat, what_the_solver_proves_of_random_formulas_holds_and_models_have_no_pr
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

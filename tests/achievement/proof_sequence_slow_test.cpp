@@ -6,7 +6,7 @@
 #include "achievement/proof/sequence.hpp"
 #include "achievement/maker/proof_sequences.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(ProofSequencesSlow, three_pentominoes_are_won_with_one_mark_against_one) {
@@ -38,4 +38,4 @@ TEST(ProofSequencesSlow, f28_is_not_won_against_two_marks_with_eight_within_67_c
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -16,11 +16,11 @@
 #include "achievement/maker/proof_sequences.hpp"
 #include "view/cells/sequence_picture.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 constexpr Bias one_two{1, 2}, one_one{1, 1};
-const Animal f28{{0, 1}, {1, 0}, {1, 2}, {1, 3}};
+const Animal f28_cells{{0, 1}, {1, 0}, {1, 2}, {1, 3}};
 
 /// Animals of a size for which a sequence is found; each is checked.
 std::vector<Animal> winners(const std::string& board, std::size_t size, Bias bias, std::uint64_t nodes = 3000) {
@@ -51,7 +51,7 @@ TEST(ProofSequences, the_winners_of_paper_e_on_triangular_edges_are_found) {
   const auto three = winners(board, 3, one_two);
   ASSERT_EQ(three.size(), 2);
   for (const auto& animal : three) EXPECT_FALSE(contains(tiling(board), animal, {{0, 1}, {0, 3}}));
-  EXPECT_TRUE(std::all_of(three.begin(), three.end(), [&](const auto& animal) { return contains(tiling(board), f28, animal); }));
+  EXPECT_TRUE(std::all_of(three.begin(), three.end(), [&](const auto& animal) { return contains(tiling(board), f28_cells, animal); }));
 }
 
 TEST(ProofSequences, the_winners_of_paper_e_on_square_and_hexagonal_edges_are_found) {
@@ -65,10 +65,10 @@ TEST(ProofSequences, the_winners_of_paper_e_on_square_and_hexagonal_edges_are_fo
 
 TEST(ProofSequences, f28_is_won_with_one_mark_against_one) {
   const auto& t = tiling("triangular-edges");
-  const auto sequence = find_proof_sequence(t, f28, one_one);
+  const auto sequence = find_proof_sequence(t, f28_cells, one_one);
   ASSERT_TRUE(sequence);
-  check_proof_sequence(t, f28, one_one, *sequence);
-  EXPECT_THROW(check_proof_sequence(t, f28, one_two, *sequence), Refused);
+  check_proof_sequence(t, f28_cells, one_one, *sequence);
+  EXPECT_THROW(check_proof_sequence(t, f28_cells, one_two, *sequence), Refused);
 }
 
 TEST(ProofSequences, polyominoes_of_up_to_four_squares_are_winners_but_for_the_square) {
@@ -90,7 +90,7 @@ TEST(ProofSequences, on_faces_against_two_marks_only_hexagons_have_winners_of_th
 TEST(ProofSequences, what_a_limit_cuts_off_is_not_found) {
   SequenceLimits limits;
   limits.nodes = 5;
-  EXPECT_FALSE(find_proof_sequence(tiling("triangular-edges"), f28, one_one, limits));
+  EXPECT_FALSE(find_proof_sequence(tiling("triangular-edges"), f28_cells, one_one, limits));
   limits = {};
   limits.stop = [] { return true; };
   EXPECT_FALSE(find_proof_sequence(tiling("squares"), {{0, 0}, {0, 1}, {0, 2}, {0, 3}}, one_one, limits));
@@ -104,7 +104,7 @@ struct Example {
   Bias bias;
 };
 const std::vector<Example> examples{{"triangular-edges", {{0, 1}, {1, -1}, {1, 1}}, one_two},
-                                    {"triangular-edges", f28, one_one},
+                                    {"triangular-edges", f28_cells, one_one},
                                     {"squares", {{0, 0}, {0, 1}, {0, 2}, {0, 3}}, one_one},
                                     {"hexagons", {{0, 0}, {0, 1}, {0, 2}}, one_two}};
 
@@ -252,15 +252,15 @@ TEST_P(EachExample, is_drawn_with_every_cell_and_situation) {
 INSTANTIATE_TEST_SUITE_P(ProofSequences, EachExample, testing::ValuesIn(examples),
                          [](const auto& example) { return "number_" + std::to_string(example.index); });
 
-const Achievement f28_game{&tiling("triangular-edges"), f28, one_two};
+const Achievement f28_game{&tiling("triangular-edges"), f28_cells, one_two};
 
 TEST(Exclusion, f28_takes_five_marks_against_one_and_more_than_six_against_two) {
   const auto ignore = [](const std::string&) {};
-  Exclusion against_one({f28_game.tiling, f28, one_one}, 67);
+  Exclusion against_one({f28_game.tiling, f28_cells, one_one}, 67);
   EXPECT_FALSE(against_one.search(4, {}, ignore).won);
   const auto won = against_one.search(5, {}, ignore).won;
   ASSERT_TRUE(won);
-  check_proof_sequence(*f28_game.tiling, f28, one_one, read_proof_sequence(*f28_game.tiling, won->lines));
+  check_proof_sequence(*f28_game.tiling, f28_cells, one_one, read_proof_sequence(*f28_game.tiling, won->lines));
   EXPECT_FALSE(Exclusion(f28_game, 67).search(6, {}, ignore).won);
 }
 
@@ -279,7 +279,7 @@ TEST(Exclusion, a_search_goes_on_from_the_notes_of_one_that_was_stopped) {
   EXPECT_LT(rest.nodes, whole.nodes);
   for (const auto* line : {"", "x", "5 9 1 .", "5 9 1 0 400 .", "5 9 1 0 2 x", "5 9 1 0 2"})
     EXPECT_THROW(second.recall(line, "notes"), InputError) << line;
-  for (const Bias bias : {Bias{2, 2}, Bias{1, 1000}}) EXPECT_THROW(Exclusion({f28_game.tiling, f28, bias}, 67), InputError);
+  for (const Bias bias : {Bias{2, 2}, Bias{1, 1000}}) EXPECT_THROW(Exclusion({f28_game.tiling, f28_cells, bias}, 67), InputError);
 }
 
 TEST(AchievementPlay, the_breaker_answers_with_the_partners_that_are_free) {
@@ -291,4 +291,4 @@ TEST(AchievementPlay, the_breaker_answers_with_the_partners_that_are_free) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

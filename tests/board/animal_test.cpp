@@ -8,7 +8,7 @@
 
 #include "base/input_error.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 std::vector<std::size_t> counts(const std::string& board, std::size_t up_to) {
@@ -102,4 +102,4 @@ TEST(Animals, what_is_no_animal_is_refused_with_its_place) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

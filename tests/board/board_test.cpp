@@ -10,10 +10,10 @@
 #include "base/input_error.hpp"
 #include "board/plane/point_set.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
-PointSet set_of(const std::vector<std::array<const char*, 2>>& texts) {
+PointSet set_of_texts(const std::vector<std::array<const char*, 2>>& texts) {
   std::vector<PointSet::Written> points;
   for (const auto& t : texts) points.push_back({Decimal::read(t[0]), Decimal::read(t[1])});
   return PointSet(points);
@@ -117,7 +117,7 @@ TEST(Orientation, sees_the_least_turn_at_the_largest_coordinates) {
 }
 
 TEST(Orientation, is_exact_with_28_places) {
-  const auto points = set_of({{"0", "0"}, {"1073741824", "1073741824"}, {"0.5", "0.5"}, {"0.5", "0.5000000000000000000000000001"}, {"1e-28", "0"}});
+  const auto points = set_of_texts({{"0", "0"}, {"1073741824", "1073741824"}, {"0.5", "0.5"}, {"0.5", "0.5000000000000000000000000001"}, {"1e-28", "0"}});
   EXPECT_EQ(points.orientation(0, 1, 2), 0);
   EXPECT_EQ(points.orientation(0, 1, 3), 1);
   EXPECT_EQ(points.orientation(0, 1, 4), -1);
@@ -182,7 +182,7 @@ TEST(GeneralPosition, names_the_points_that_break_it) {
     EXPECT_STREQ(e.what(), "on a line with points[0] and points[2]");
   }
   try {
-    set_of({{"0", "0"}, {"0.1", "2"}, {"1e-1", "2.0"}}).require_general_position();
+    set_of_texts({{"0", "0"}, {"0.1", "2"}, {"1e-1", "2.0"}}).require_general_position();
     FAIL();
   } catch (const InputError& e) {
     EXPECT_EQ(e.at(), "points[2]");
@@ -199,4 +199,4 @@ TEST(GeneralPosition, of_a_large_convex_set_needs_no_triples_and_of_another_is_r
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

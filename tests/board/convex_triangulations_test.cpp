@@ -4,7 +4,7 @@
 
 #include "theorem.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 struct Inner {
@@ -72,4 +72,4 @@ TEST(ConvexTriangulation, is_made_by_name) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -8,7 +8,7 @@
 #include "board/plane/triangulation.hpp"
 #include "sized.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// Positive if d lies inside the circle of a, b, c, which turn left; exact for small coordinates.
@@ -52,4 +52,4 @@ TEST(Delaunay, boards_are_read_and_solved) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

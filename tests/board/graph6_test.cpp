@@ -10,7 +10,7 @@
 #include "board/graphs/graph.hpp"
 #include "base/input_error.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// A second reading of the definition: writes graph6 for n < 63.
@@ -80,4 +80,4 @@ TEST(EdgeLists, say_what_is_wrong_with_them) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -5,7 +5,7 @@
 #include "agree.hpp"
 #include "board/plane/order_types.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(OrderTypesSlow, of_nine_points_are_as_many_as_A006247_has) { EXPECT_EQ(order_types(9).size(), 158830u); }
@@ -28,4 +28,4 @@ TEST(OrderTypesSlow, the_theorem_on_all_green_agrees_on_seven_points) { expect_t
 TEST(OrderTypesSlow, the_theorem_on_green_wins_agrees_on_seven_points) { expect_theorem_on_triangulations("green-wins", 7); }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

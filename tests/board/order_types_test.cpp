@@ -14,7 +14,7 @@
 #include "realizations.hpp"
 #include "triangulations.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(OrderTypes, are_as_many_as_in_the_database_of_Aichholzer_Aurenhammer_and_Krasser) {
@@ -197,4 +197,4 @@ TEST(Triangulations, are_fewest_and_most_as_Aichholzer_Hurtado_and_Noy_found) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -12,7 +12,7 @@
 #include "base/input_error.hpp"
 #include "engine/boards/point_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 bool accepted(const PointSet& points, const std::vector<Ends>& edges) {
@@ -149,4 +149,4 @@ TEST(Boards, convex_sites_are_convex_at_every_size) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -2,7 +2,7 @@
 
 #include "refusal.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 TEST(BadInput, three_points_on_a_line_are_named) {
@@ -198,4 +198,4 @@ TEST(BadInput, lines_of_graph6_are_checked) {
 TEST(BadInput, a_line_of_graph6_without_a_game_is_refused) { expect_refused({{"Bw", "line #", "--game"}, {"[1, 2]", "line #"}, {"null", "line #"}}); }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

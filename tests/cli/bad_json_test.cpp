@@ -3,7 +3,7 @@
 
 #include "refusal.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -215,4 +215,4 @@ TEST(BadJson, deep_nesting_is_refused) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

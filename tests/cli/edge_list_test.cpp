@@ -2,7 +2,7 @@
 
 #include "refusal.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 std::vector<nlohmann::json> answers(const std::vector<std::string>& args, const std::string& input) {
@@ -72,4 +72,4 @@ TEST(EveryStart, moves_are_told_with_it) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

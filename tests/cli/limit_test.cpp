@@ -4,7 +4,7 @@
 
 #include "refusal.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 void pause(double seconds) { std::this_thread::sleep_for(std::chrono::duration<double>(seconds)); }
@@ -128,4 +128,4 @@ TEST(Interrupt, a_program_that_waits_for_input_ends_too) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

@@ -3,7 +3,7 @@
 #include "refusal.hpp"
 #include "sized.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 constexpr std::size_t many = sized<std::size_t>(100'000'000, 20'000'000);
@@ -31,4 +31,4 @@ TEST(LongLine, of_blanks_is_blank) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

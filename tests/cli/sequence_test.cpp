@@ -4,7 +4,7 @@
 
 #include "program.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 TEST(Sequence, of_kayles_is_told_with_the_proof_of_its_period) {
@@ -60,4 +60,4 @@ TEST(Sequence, refuses_a_bad_code_in_one_line) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

@@ -6,7 +6,7 @@
 
 #include "refusal.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 /// A file of its own for a test, removed at its end.
@@ -225,4 +225,4 @@ TEST(Stream, an_unknown_command_is_named) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

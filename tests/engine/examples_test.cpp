@@ -5,7 +5,7 @@
 
 #include "ask.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 std::vector<std::string> lines(const std::string& file) {
@@ -29,4 +29,4 @@ TEST(Examples, have_the_answers_beside_them) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

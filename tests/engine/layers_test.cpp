@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -14,15 +15,19 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::map<std::string, std::set<std::string>> arrows{
-    {"board", {}},
-    {"rules", {"board"}},
-    {"games", {"rules", "board"}},
-    {"proof", {"games", "rules", "board"}},
-    {"solve", {"proof", "rules", "board"}},
-    {"theory", {"proof", "games", "rules", "board"}},
-    {"view", {"rules", "board"}},
-    {"engine", {"view", "theory", "solve", "proof", "games", "rules", "board"}},
-    {"apps", {"engine", "view"}},
+    {"base", {}},
+    {"math", {"base"}},
+    {"board", {"base"}},
+    {"rules", {"board", "base"}},
+    {"games", {"rules", "board", "base"}},
+    {"proof", {"rules", "board", "math", "base"}},
+    {"solve", {"proof", "rules", "board", "base"}},
+    {"theory", {"proof", "rules", "board", "math", "base"}},
+    {"achievement", {"proof", "rules", "board", "math", "base"}},
+    {"view", {"rules", "board", "base"}},
+    {"engine", {"view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
+    {"playground", {"engine", "view", "base"}},
+    {"apps", {"playground", "engine", "view", "base"}},
 };
 
 /// The folder of each quoted include that names one.
@@ -64,14 +69,38 @@ TEST(Layers, no_include_goes_against_the_arrows) {
   EXPECT_GT(includes, 100u);
 }
 
+/// Types that a header defines at the level of its namespace.
+std::vector<std::string> types_of(std::istream& source) {
+  static const std::regex definition(R"(^(?:struct|class|enum class|concept) (\w+)[^;]*$)");
+  std::vector<std::string> types;
+  for (std::string line; std::getline(source, line);) {
+    if (std::smatch found; std::regex_match(line, found, definition)) types.push_back(found[1]);
+  }
+  return types;
+}
+
+TEST(Layers, no_type_of_a_folder_is_defined_in_two_of_its_files) {
+  std::map<std::pair<std::string, std::string>, std::set<fs::path>> where;
+  for (const auto& entry : fs::recursive_directory_iterator(fs::path(ARETE_SOURCE) / "src")) {
+    const auto folder = fs::relative(entry.path(), fs::path(ARETE_SOURCE) / "src").begin()->string();
+    if (entry.path().extension() != ".hpp" || folder == "games") continue;  // every game has a namespace of its own
+    std::ifstream stream(entry.path());
+    for (const auto& type : types_of(stream)) where[{folder, type}].insert(entry.path());
+  }
+  EXPECT_GT(where.size(), 100u);
+  for (const auto& [name, files] : where) EXPECT_EQ(files.size(), 1u) << name.first << "::" << name.second << " in " << *files.begin();
+}
+
 TEST(Layers, a_broken_arrow_would_be_seen) {
-  std::istringstream source("#include <vector>\n  #  include \"solve/plain.hpp\"\n#include \"board/bits.hpp\"\n");
+  std::istringstream source("#include <vector>\n  #  include \"solve/plain.hpp\"\n#include \"board/heaps.hpp\"\n");
   const auto folders = included_folders(source);
   EXPECT_EQ(folders, (std::multiset<std::string>{"board", "solve"}));
   EXPECT_FALSE(allowed("view", "solve"));
   EXPECT_FALSE(allowed("proof", "solve"));
   EXPECT_FALSE(allowed("board", "rules"));
   EXPECT_FALSE(allowed("apps", "theory"));
+  EXPECT_FALSE(allowed("theory", "games"));
+  EXPECT_FALSE(allowed("playground", "solve"));
   EXPECT_TRUE(allowed("engine", "solve"));
 }
 

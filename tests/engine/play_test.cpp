@@ -6,7 +6,7 @@
 #include "engine/boards/start_boards.hpp"
 #include "program.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 std::string last_line(const std::string& text) {
@@ -28,8 +28,8 @@ TEST(Play, the_engine_plays_every_game_to_its_end) {
     }
     const auto end = ending(document, replay(document));
     ASSERT_TRUE(end.has_value()) << game->id();
-    const auto expected = wanted.outcome == "tie" || (wanted.edges && wanted.outcome == "loss") ? std::optional<Player>()
-                          : wanted.outcome == "win"                                             ? Player::first
+    const auto expected = wanted.outcome == Outcome::tie || (wanted.edges && wanted.outcome == Outcome::loss) ? std::optional<Player>()
+                          : wanted.outcome == Outcome::win                                             ? Player::first
                                                                                                 : Player::second;
     EXPECT_EQ(end->winner, expected) << game->id() << ": " << end->text;
   }
@@ -54,7 +54,7 @@ TEST(Play, a_weaker_engine_takes_a_win_on_the_move_and_prevents_one) {
 }
 
 TEST(Play, against_the_engine_with_mistakes_and_commands) {
-  const auto game = test::arete({"play", "nimstring", "--board", "boxes", "1", "2", "--you", "both"},
+  const auto game = tests::arete({"play", "nimstring", "--board", "boxes", "1", "2", "--you", "both"},
                                 "help\nmoves\n7-7\n  nonsense \nundo\n0-1\nundo\n0 1\nwhy\nhint\nquit\n");
   EXPECT_EQ(game.status, 2);
   EXPECT_NE(game.out.find("take back your last move"), std::string::npos);
@@ -67,24 +67,24 @@ TEST(Play, against_the_engine_with_mistakes_and_commands) {
 }
 
 TEST(Play, watching_two_engines_ends_with_the_result) {
-  const auto game = test::arete({"play", "ueg", "--board", "grid", "2", "3", "--you", "none"}, "");
+  const auto game = tests::arete({"play", "ueg", "--board", "grid", "2", "3", "--you", "none"}, "");
   EXPECT_EQ(game.status, 0);
   EXPECT_EQ(last_line(game.out), "First cannot move: Second wins.");
 }
 
 TEST(Play, on_a_board_that_is_too_large_for_a_list_of_moves) {
-  const auto game = test::arete({"play", "mono-triangle", "--board", "convex", "500", "--you", "first"}, "0-7\n0-7\n3-9\nquit\n");
+  const auto game = tests::arete({"play", "mono-triangle", "--board", "convex", "500", "--you", "first"}, "0-7\n0-7\n3-9\nquit\n");
   EXPECT_EQ(game.status, 2);
   EXPECT_NE(game.out.find("Dawson"), std::string::npos) << game.out;
   EXPECT_NE(game.err.find("[0, 7] cannot be played"), std::string::npos) << game.err;
 }
 
 TEST(Play, bad_usage_names_what_is_wrong) {
-  EXPECT_NE(test::arete({"play", "chess"}, "").err.find("game"), std::string::npos);
-  EXPECT_NE(test::arete({"play", "ueg", "--strength", "weak"}, "").err.find("strength"), std::string::npos);
-  EXPECT_NE(test::arete({"play", "ueg", "--board", "grid", "x"}, "").err.find("`x` is no size"), std::string::npos);
-  for (const auto* what : {"chess", "examples"}) EXPECT_EQ(test::arete({"play", what}, "").status, 2) << what;
+  EXPECT_NE(tests::arete({"play", "chess"}, "").err.find("game"), std::string::npos);
+  EXPECT_NE(tests::arete({"play", "ueg", "--strength", "weak"}, "").err.find("strength"), std::string::npos);
+  EXPECT_NE(tests::arete({"play", "ueg", "--board", "grid", "x"}, "").err.find("`x` is no size"), std::string::npos);
+  for (const auto* what : {"chess", "examples"}) EXPECT_EQ(tests::arete({"play", what}, "").status, 2) << what;
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -9,7 +9,7 @@
 #include "program.hpp"
 #include "sized.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 struct Certified {
@@ -18,12 +18,11 @@ struct Certified {
 };
 
 Certified certified(const Document& document, bool nimber = false, bool all_starts = false, bool theorems = false) {
-  std::optional<Proof> proof;
   Certified result;
   const auto session = open(document);
-  result.answer = session->solve({.nimber = nimber, .all_starts = all_starts, .theorems = theorems, .certificate = &proof});
-  EXPECT_TRUE(proof.has_value()) << document.write();
-  if (proof) result.text = write_certificate(document, *session, result.answer, *proof).value();
+  result.answer = session->solve({.nimber = nimber, .all_starts = all_starts, .proof = true, .theorems = theorems});
+  EXPECT_TRUE(result.answer.proof.has_value()) << document.write();
+  result.text = write_certificate(document, *session, result.answer).value_or("");
   return result;
 }
 
@@ -157,7 +156,7 @@ TEST(Certificates, a_part_is_refused) {
 }
 
 std::vector<std::string> body(const std::string& text) {
-  auto lines = test::lines_of(text);
+  auto lines = tests::lines_of(text);
   lines.pop_back();
   return lines;
 }
@@ -200,7 +199,7 @@ TEST(Certificates, a_forged_statement_never_proves_anything_false) {
     const auto lines = body(text);
     // The claim is made false, and each number of the evidence is bent in turn: nothing may make it true.
     auto false_lines = lines;
-    const auto outcome = answer.outcome == "win" ? "loss" : "win";
+    const auto outcome = answer.outcome == Outcome::win ? "loss" : "win";
     false_lines[claim_line] = std::string("answer {\"outcome\":\"") + outcome + "\"}";
     for (std::size_t i = first_evidence; i < lines.size(); ++i) {
       std::istringstream words(lines[i]);
@@ -268,23 +267,24 @@ TEST(Certificates, large_boards_have_those_of_theorems) {
     const auto made = certified(document, false, false, true);
     EXPECT_EQ(refusal(made.text), "");
     auto lines = body(made.text);
-    const std::string other = made.answer.outcome == "win" ? "loss" : "win";
-    lines[claim_line].replace(lines[claim_line].find(made.answer.outcome), made.answer.outcome.size(), other);
+    const std::string other = made.answer.outcome == Outcome::win ? "loss" : "win";
+    const auto told = made.answer.outcome_word();
+    lines[claim_line].replace(lines[claim_line].find(told), told.size(), other);
     EXPECT_EQ(refusal(forged(lines)), "`outcome` is not as it is claimed");
   }
 }
 
 TEST(Certificates, the_program_writes_and_checks_them) {
   const std::string file = testing::TempDir() + "arete_certificates.txt";
-  const auto solved = test::arete({"solve", "--nimber", "--certificate", file, std::string(ARETE_SOURCE) + "/examples/positions.jsonl"});
+  const auto solved = tests::arete({"solve", "--nimber", "--certificate", file, std::string(ARETE_SOURCE) + "/examples/positions.jsonl"});
   ASSERT_EQ(solved.status, 0) << solved.err;
-  const auto checked = test::arete({"check", file});
+  const auto checked = tests::arete({"check", file});
   EXPECT_EQ(checked.status, 0) << checked.out;
-  const auto answers = test::lines_of(solved.out), verdicts = test::lines_of(checked.out);
+  const auto answers = tests::lines_of(solved.out), verdicts = tests::lines_of(checked.out);
   ASSERT_EQ(answers.size(), verdicts.size());
   for (std::size_t i = 0; i < answers.size(); ++i) {
-    EXPECT_EQ(test::parsed(verdicts[i])["accepted"], true);
-    EXPECT_EQ(test::parsed(verdicts[i])["answer"]["best"], test::parsed(answers[i])["best"]);
+    EXPECT_EQ(tests::parsed(verdicts[i])["accepted"], true);
+    EXPECT_EQ(tests::parsed(verdicts[i])["answer"]["best"], tests::parsed(answers[i])["best"]);
   }
 }
 
@@ -292,27 +292,27 @@ TEST(Certificates, a_refused_one_does_not_hide_the_others) {
   const auto all = samples();
   auto damaged = all[1].text;
   damaged[damaged.size() / 2] ^= 1;
-  const auto checked = test::arete({"check", "-"}, all[0].text + damaged + all[2].text);
+  const auto checked = tests::arete({"check", "-"}, all[0].text + damaged + all[2].text);
   EXPECT_EQ(checked.status, 4);
-  const auto lines = test::lines_of(checked.out);
+  const auto lines = tests::lines_of(checked.out);
   ASSERT_EQ(lines.size(), 3u);
-  EXPECT_EQ(test::parsed(lines[0])["accepted"], true);
-  EXPECT_EQ(test::parsed(lines[1])["accepted"], false);
-  EXPECT_EQ(test::parsed(lines[2])["accepted"], true);
+  EXPECT_EQ(tests::parsed(lines[0])["accepted"], true);
+  EXPECT_EQ(tests::parsed(lines[1])["accepted"], false);
+  EXPECT_EQ(tests::parsed(lines[2])["accepted"], true);
 }
 
 TEST(Certificates, bad_usage_is_told) {
-  EXPECT_EQ(test::arete({"check"}).status, 2);
-  EXPECT_EQ(test::arete({"check", "/nowhere/at/all"}).status, 2);
-  EXPECT_EQ(test::arete({"check", "-"}, "").status, 2);
-  EXPECT_EQ(test::arete({"check", "-"}, "hello\n").status, 4);
-  EXPECT_EQ(test::arete({"solve", "--certificate", "/nowhere/at/all", "-"}, "{}").status, 2);
-  EXPECT_EQ(test::arete({"solve", "--certificate", "x", "--best", "one", "-"}, "{}").status, 2);
-  const auto limited = test::arete({"solve", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", "3", "-"},
+  EXPECT_EQ(tests::arete({"check"}).status, 2);
+  EXPECT_EQ(tests::arete({"check", "/nowhere/at/all"}).status, 2);
+  EXPECT_EQ(tests::arete({"check", "-"}, "").status, 2);
+  EXPECT_EQ(tests::arete({"check", "-"}, "hello\n").status, 4);
+  EXPECT_EQ(tests::arete({"solve", "--certificate", "/nowhere/at/all", "-"}, "{}").status, 2);
+  EXPECT_EQ(tests::arete({"solve", "--certificate", "x", "--best", "one", "-"}, "{}").status, 2);
+  const auto limited = tests::arete({"solve", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", "3", "-"},
                                    board("convex", {6}, "mono-complete").write());
   EXPECT_EQ(limited.status, 3);
   EXPECT_NE(limited.err.find("no certificate"), std::string::npos);
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -6,7 +6,7 @@
 #include "theory/geography/vertex_geography.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 using Way = std::vector<std::int32_t>;
@@ -226,4 +226,4 @@ TEST(EdgeGeographyProof, is_refused_for_ways_that_cannot_be_gone) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

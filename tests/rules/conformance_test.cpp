@@ -7,7 +7,7 @@
 #include "base/input_error.hpp"
 #include "base/random.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 class Conformance : public testing::TestWithParam<const Game*> {
@@ -85,7 +85,7 @@ TEST_P(Conformance, what_is_not_among_the_moves_is_refused_with_a_reason) {
 }
 
 /// The value of a position for the player to move, past points counted, from its answer.
-Value final_value(const Answer& answer) { return answer.outcome == "win" ? 1 : answer.outcome == "loss" ? -1 : 0; }
+Value final_value(const Answer& answer) { return answer.outcome == Outcome::win ? 1 : answer.outcome == Outcome::loss ? -1 : 0; }
 
 /// Plays each move and gives its worth by the answer to what comes after it.
 std::map<MoveText, Value> worths(const Session& session, const Question& question, Play play) {
@@ -110,8 +110,8 @@ std::map<MoveText, Value> worths(const Session& session, const Question& questio
 void check_answer(const Session& session, const Game& game, const Question& question) {
   const auto play = game.about().play;
   const auto answer = session.solve(question);
-  ASSERT_NE(answer.outcome, "unknown");
-  ASSERT_EQ(answer.to_move, name(session.to_move()));
+  ASSERT_NE(answer.outcome, Outcome::unknown);
+  ASSERT_EQ(answer.to_move, session.to_move());
   const auto options = worths(session, question, play);
   ASSERT_EQ(options.empty(), session.over());
   ASSERT_TRUE(answer.best.has_value());
@@ -172,7 +172,7 @@ TEST_P(Conformance, misere_answers_follow_from_their_options_or_misere_is_refuse
       const auto moves = session->moves();
       session->play(moves[random.below(moves.size())], "here");
     }
-    EXPECT_EQ(session->solve({}).outcome, "win") << document.write();  // who cannot move wins
+    EXPECT_EQ(session->solve({}).outcome, Outcome::win) << document.write();  // who cannot move wins
   }
 }
 
@@ -187,18 +187,18 @@ TEST_P(Conformance, components_change_nothing_but_the_work) {
   }
 }
 
-TEST_P(Conformance, a_memory_changes_nothing_but_the_work) {
+TEST_P(Conformance, kept_tables_change_nothing_but_the_work) {
   std::uint64_t together = 0, apart = 0;
   for (std::uint64_t seed = 1; seed <= 12; ++seed) {
     const auto session = open(sample(seed, 5));
-    Memory memory;
-    Question stopped{.theorems = false, .memory = &memory};
+    Tables tables;
+    Question stopped{.theorems = false, .tables = &tables};
     stopped.limits.nodes = 3;
     session->solve(stopped);  // what a limit leaves behind is no harm
     for (const auto& move : session->moves()) {
       const auto after = session->clone();
       after->play(move, "");
-      const auto with = after->solve({.nimber = true, .theorems = false, .memory = &memory}),
+      const auto with = after->solve({.nimber = true, .theorems = false, .tables = &tables}),
                  without = after->solve({.nimber = true, .theorems = false});
       EXPECT_EQ(with.claim(), without.claim());
       together += with.nodes;
@@ -230,7 +230,7 @@ TEST_P(Conformance, a_limit_weakens_an_answer_and_never_makes_it_wrong) {
       question.limits.nodes = nodes;
       const auto answer = session->solve(question);
       EXPECT_LE(answer.nodes, nodes);
-      if (answer.outcome != "unknown") {
+      if (answer.outcome != Outcome::unknown) {
         EXPECT_EQ(answer.outcome, exact.outcome);
       }
       if (answer.score) {
@@ -242,7 +242,7 @@ TEST_P(Conformance, a_limit_weakens_an_answer_and_never_makes_it_wrong) {
       if (answer.bounds) {
         EXPECT_TRUE(answer.bounds->low <= *exact.score && *exact.score <= answer.bounds->high);
       }
-      if (answer.outcome == "unknown" && GetParam()->about().play == Play::score) {
+      if (answer.outcome == Outcome::unknown && GetParam()->about().play == Play::score) {
         EXPECT_TRUE(answer.bounds.has_value());
       }
     }
@@ -299,4 +299,4 @@ TEST(Registry, an_unknown_game_gets_the_nearest_id) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

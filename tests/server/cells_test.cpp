@@ -5,7 +5,7 @@
 #include "engine/game.hpp"
 #include "server.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 Json animal_game(Json moves = Json::array()) {
@@ -112,4 +112,4 @@ TEST(ServerCells, export_and_import_keep_the_game) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

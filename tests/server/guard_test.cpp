@@ -7,7 +7,7 @@
 
 #include "server.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 std::string get(const std::string& host, const std::string& path = "/api/status", const std::string& more = "") {
@@ -296,4 +296,4 @@ TEST(ServerGuard, takes_the_next_free_port_unless_one_is_asked_for) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

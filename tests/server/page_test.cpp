@@ -9,7 +9,7 @@
 
 #include "server.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 TEST(ServerPage, carries_the_page_in_itself) {
@@ -43,4 +43,4 @@ TEST(ServerPage, asks_for_all_its_modules_at_once_and_not_one_after_another_has_
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

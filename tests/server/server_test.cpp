@@ -10,7 +10,7 @@
 #include "base/random.hpp"
 #include "server.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 Json to_json(const Document& document) { return Json::parse(document.write()); }
@@ -49,11 +49,10 @@ Document without_last(Document document, std::size_t count) {
   return document;
 }
 
-std::string turned(const std::string& outcome) { return outcome == "win" ? "loss" : outcome == "loss" ? "win" : outcome; }
 
 /// What a move is worth to the player who makes it, by the plain search.
 struct Worth {
-  std::string outcome;
+  Outcome outcome;
   std::optional<Value> score;
 };
 Worth worth(const Session& before, const MoveText& move) {
@@ -62,7 +61,7 @@ Worth worth(const Session& before, const MoveText& move) {
   const auto answer = after->solve({.plain = true});
   const int sign = after->to_move() == before.to_move() ? 1 : -1;
   const Value gain = (after->lead() - before.lead()) * (before.to_move() == Player::first ? 1 : -1);
-  Worth worth{sign > 0 ? answer.outcome : turned(answer.outcome), {}};
+  Worth worth{sign > 0 ? answer.outcome : reversed(answer.outcome), {}};
   if (answer.score) worth.score = gain + sign * *answer.score;
   return worth;
 }
@@ -70,7 +69,7 @@ Worth worth(const Session& before, const MoveText& move) {
 bool wins_at_once(const Session& before, const MoveText& move) {
   const auto after = before.clone();
   after->play(move, "");
-  return after->over() && worth(before, move).outcome == "win";
+  return after->over() && worth(before, move).outcome == Outcome::win;
 }
 
 TEST(Server, offers_every_game_with_a_board_to_begin_on) {
@@ -131,7 +130,7 @@ TEST(Server, tells_how_every_position_of_a_game_stands) {
         const auto outcome = session->solve({}).outcome;
         const bool first = session->to_move() == Player::first;
         const bool solitaire = find_game(start.game).about().play == Play::solitaire;
-        const std::string winner = outcome == "tie" || (solitaire && outcome == "loss") ? "nobody" : (outcome == "win") == first ? "first" : "second";
+        const std::string winner = outcome == Outcome::tie || (solitaire && outcome == Outcome::loss) ? "nobody" : (outcome == Outcome::win) == first ? "first" : "second";
         EXPECT_EQ(stands["result"]["winner"], winner) << document.write();
         EXPECT_FALSE(stands["result"]["text"].get<std::string>().empty());
       } else {
@@ -204,12 +203,12 @@ TEST(Server, tells_components_that_add_up_and_no_sum_where_none_is_known) {
     const auto told = told_components(server, {{"game", game}, {"vertices", 9}, {"edges", apart}});
     ASSERT_EQ(told["components"].size(), 3u) << game;
     const auto whole = open(Document::read(Json{{"game", game}, {"vertices", 9}, {"edges", apart}}.dump()))->solve({.plain = true});
-    EXPECT_EQ(told["sum"].dump(), *whole.nimber == "loony" ? "\"loony\"" : *whole.nimber) << game;
+    EXPECT_EQ(told["sum"].dump(), whole.nimber->is_loony() ? "\"loony\"" : to_text(*whole.nimber)) << game;
     for (const auto& part : told["components"]) {
       const auto alone =
           open(Document::read(Json{{"game", game}, {"vertices", part["lines"].size() + 1}, {"edges", path(part["lines"].size())}}.dump()));
       const auto nimber = *alone->solve({.plain = true}).nimber;
-      EXPECT_EQ(part["nimber"].dump(), nimber == "loony" ? "\"loony\"" : nimber) << game << part;
+      EXPECT_EQ(part["nimber"].dump(), nimber.is_loony() ? "\"loony\"" : to_text(nimber)) << game << part;
     }
   }
   EXPECT_EQ(told_components(server, {{"game", "nimstring"}, {"vertices", 9}, {"edges", apart}})["sum"], "loony");
@@ -305,7 +304,7 @@ TEST(Server, reviews_a_game_and_marks_mistakes) {
     auto prefix = document;
     prefix.moves.resize(ply);
     const auto session = open(prefix);
-    winners.push_back((session->solve({}).outcome == "win") == (session->to_move() == Player::first) ? "first" : "second");
+    winners.push_back((session->solve({}).outcome == Outcome::win) == (session->to_move() == Player::first) ? "first" : "second");
     EXPECT_EQ(values[ply]["outcome"], winners[ply]);
     EXPECT_EQ(values[ply]["status"], "proved");
     if (ply > 0) {
@@ -371,4 +370,4 @@ TEST(Server, answers_many_clients_at_once_without_an_error) {
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests

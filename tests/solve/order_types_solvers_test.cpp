@@ -3,7 +3,7 @@
 
 #include "agree.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 constexpr const char* on_points[] = {"mono-complete", "mono-triangle", "bi-complete", "bi-triangle"};
@@ -51,4 +51,4 @@ TEST(OrderTypesSolvers, agree_on_flips_of_every_triangulation_of_seven_points) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

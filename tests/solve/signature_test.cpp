@@ -5,7 +5,7 @@
 
 #include "ask.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(Signature, the_search_expands_as_many_nodes_as_it_did) {
@@ -21,4 +21,4 @@ TEST(Signature, the_search_expands_as_many_nodes_as_it_did) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

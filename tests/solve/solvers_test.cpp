@@ -4,7 +4,7 @@
 #include "agree.hpp"
 #include "base/random.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 void expect_same(const Session& session, const std::string& what) {
@@ -170,4 +170,4 @@ TEST(Solvers, agree_on_boards_with_symmetries) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

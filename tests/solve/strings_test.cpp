@@ -8,10 +8,9 @@
 #include "games/nimstring.hpp"
 #include "games/picarete.hpp"
 #include "games/strings_and_coins.hpp"
-#include "solve/plain_solver.hpp"
-#include "solve/solver.hpp"
+#include "solver.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 using Strings = strings_and_coins::Rules<Bits<1>>;
@@ -42,7 +41,7 @@ std::map<Bits<1>, Value> every_value(const R& rules) {
   return values;
 }
 
-/// `canonical`, `bounds` and `parity` are laws of the game.
+/// `canonical`, `bounds` and `even_steps` are laws of the game.
 template <class R>
 void expect_laws(const R& rules, const std::map<Bits<1>, Value>& values, const std::string& what) {
   for (const auto& [left, value] : values) {
@@ -50,7 +49,7 @@ void expect_laws(const R& rules, const std::map<Bits<1>, Value>& values, const s
     ASSERT_TRUE(bounds.low <= value && value <= bounds.high) << what;
     const auto same = values.find(rules.canonical({left}).left);  // an image under a symmetry, which play reaches too
     ASSERT_TRUE(same != values.end() && same->second == value) << what;
-    ASSERT_EQ(value & 1, rules.parity({left})) << what;
+    ASSERT_EQ(value & 1, bounds.low & 1) << what;
   }
 }
 
@@ -76,14 +75,10 @@ void expect_turns(const Strings& rules, const std::map<Bits<1>, Value>& values, 
   }
 }
 
-template <class R, class Solve>
-Solution solved(const R& rules, bool nimber = false) {
-  Budget budget{Limits{}};
-  return Solve(rules, budget, {.nimber = nimber}).solve(rules.start(), Player::first);
-}
 template <class R>
 void expect_same(const R& rules, const std::string& what, bool nimber = false) {
-  const auto fast = solved<R, Solver<R>>(rules, nimber), plain = solved<R, PlainSolver<R>>(rules, nimber);
+  const auto fast = Solver<R>(rules, {.nimber = nimber}).solve(rules.start(), Player::first);
+  const auto plain = Solver<R>(rules, {.nimber = nimber, .plain = true}).solve(rules.start(), Player::first);
   ASSERT_EQ(fast.value, plain.value) << what;
   ASSERT_EQ(fast.nimber, plain.nimber) << what;
   ASSERT_EQ(fast.best, plain.best) << what;
@@ -163,20 +158,20 @@ TEST(Strings, every_law_holds_on_thousands_of_random_multigraphs) {
 
 TEST(Strings, every_law_holds_on_small_boxes) {
   for (const std::int64_t n : {1, 2, 3, 4}) {
-    const auto document = arete::board("boxes", {1, n}, "strings-and-coins");
+    const auto document = tests::board("boxes", {1, n}, "strings-and-coins");
     expect_strings(Multigraph(*document.vertices, *document.edges));
   }
-  const auto document = arete::board("boxes", {2, 2}, "strings-and-coins");
+  const auto document = tests::board("boxes", {2, 2}, "strings-and-coins");
   expect_strings(Multigraph(*document.vertices, *document.edges));
 }
 
 TEST(Strings, three_by_three_boxes_are_worth_minus_3) {
-  const auto document = arete::board("boxes", {3, 3}, "strings-and-coins");
-  EXPECT_EQ((solved<Strings, Solver<Strings>>)(Strings(Multigraph(*document.vertices, *document.edges)), false).value, Verdict::of(-3));
+  const auto document = tests::board("boxes", {3, 3}, "strings-and-coins");
+  EXPECT_EQ(Solver<Strings>(Strings(Multigraph(*document.vertices, *document.edges))).solve({Bits<1>::below(document.edges->size())}, Player::first).value, Verdict::of(-3));
 }
 
 TEST(Picarete, every_law_holds_on_the_grid_and_on_random_graphs) {
-  const auto document = arete::board("grid", {3, 4}, "picarete");
+  const auto document = tests::board("grid", {3, 4}, "picarete");
   expect_picarete(Graph(*document.vertices, *document.edges));
   for (std::uint64_t seed = 1; seed <= 150; ++seed) {
     Random random(seed);
@@ -308,4 +303,4 @@ TEST(Picarete, the_two_bounds_are_kept_by_every_change_of_a_component) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -5,20 +5,20 @@
 #include "ask.hpp"
 #include "program.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// Solves with helpers that join as soon as they can.
 Answer solved_with_help(const Session& session, Question question, int helpers) {
-  Helpers helpers;
-  question.helpers = &helpers;
-  helpers.begin_work();
+  Helpers pool;
+  question.helpers = &pool;
+  pool.begin_work();
   Answer answer;
   {
     std::vector<std::jthread> threads;
-    for (int i = 0; i < helpers; ++i) threads.emplace_back([&] { helpers.assist(); });
+    for (int i = 0; i < helpers; ++i) threads.emplace_back([&] { pool.assist(); });
     answer = session.solve(question);
-    helpers.end_work();
+    pool.end_work();
   }
   return answer;
 }
@@ -32,13 +32,13 @@ void expect_no_change(const Document& document) {
   }
 }
 
-class EveryGame : public testing::TestWithParam<const Game*> {};
+class EveryGameInThreads : public testing::TestWithParam<const Game*> {};
 
-TEST_P(EveryGame, has_the_same_answers_with_help) {
+TEST_P(EveryGameInThreads, has_the_same_answers_with_help) {
   for (std::uint64_t seed = 1; seed <= 6; ++seed) expect_no_change(board("random", {6}, std::string(GetParam()->id()), seed));
 }
 
-INSTANTIATE_TEST_SUITE_P(Threads, EveryGame, testing::ValuesIn(finite_games()), [](const auto& game) {
+INSTANTIATE_TEST_SUITE_P(Threads, EveryGameInThreads, testing::ValuesIn(finite_games()), [](const auto& game) {
   std::string text(game.param->id());
   std::replace(text.begin(), text.end(), '-', '_');
   return text;
@@ -63,9 +63,9 @@ TEST(Threads, a_limit_of_nodes_searches_the_same_with_and_without_them) {
 
 TEST(Threads, of_the_program_help_with_the_last_position) {
   const auto input = board("boxes", {2, 3}, "strings-and-coins").write() + '\n';
-  const auto one = test::arete({"solve", "--threads", "1"}, input), four = test::arete({"solve", "--threads", "4"}, input);
+  const auto one = tests::arete({"solve", "--threads", "1"}, input), four = tests::arete({"solve", "--threads", "4"}, input);
   EXPECT_EQ(four.status, 0);
-  auto a = test::parsed(one.out), b = test::parsed(four.out);
+  auto a = tests::parsed(one.out), b = tests::parsed(four.out);
   for (const auto* key : {"ms", "nodes"}) {
     a.erase(key);
     b.erase(key);
@@ -74,4 +74,4 @@ TEST(Threads, of_the_program_help_with_the_last_position) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

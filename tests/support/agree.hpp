@@ -5,7 +5,7 @@
 #include "realizations.hpp"
 #include "triangulations.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 inline void expect_same_answer(const Session& session, Question question, const std::string& what) {
   question.theorems = false;
@@ -87,4 +87,4 @@ inline void expect_theorem_on_triangulations(const std::string& game, int n) {
   });
 }
 
-}  // namespace arete
+}  // namespace arete::tests

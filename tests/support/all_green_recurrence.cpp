@@ -2,7 +2,7 @@
 
 #include "theory/triangulations/dual_tree.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// What is known of the polygon behind an edge, whose face is a node of the dual tree.
@@ -73,4 +73,4 @@ std::optional<std::vector<Triangulation::Half>> all_green_by_recurrence(const Tr
   return recurrence.flips();
 }
 
-}  // namespace arete
+}  // namespace arete::tests

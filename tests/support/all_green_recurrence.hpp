@@ -14,9 +14,9 @@
 
 #include "board/plane/triangulation.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 /// The flips that win from the start, or nothing if the game cannot be won. The board must be in convex position. O(n).
 std::optional<std::vector<Triangulation::Half>> all_green_by_recurrence(const Triangulation& board);
 
-}  // namespace arete
+}  // namespace arete::tests

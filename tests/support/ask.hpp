@@ -13,7 +13,7 @@
 #include "engine/boards/named_boards.hpp"
 #include "engine/boards/point_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 inline Document board(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game, std::uint64_t seed = 1,
                       const std::string& shape = "") {
@@ -121,4 +121,4 @@ void every_convex_triangulation(std::int32_t n, F f) {
   builder.go();
 }
 
-}  // namespace arete
+}  // namespace arete::tests

@@ -8,10 +8,10 @@
 #include "games/bi_complete.hpp"
 #include "games/bi_triangle.hpp"
 #include "base/budget.hpp"
-#include "solve/solver.hpp"
+#include "solver.hpp"
 #include "theory/points/bi_room_proof.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 /// What a proof with this move shows; nothing if it is refused.
 inline std::optional<ShownByRooms> shown(const PointSet& points, const BiPosition& position, BiGame game, const std::vector<Ends>& moves, Ends move) {
@@ -29,7 +29,7 @@ class Agreement {
  public:
   using R = Game<Bits<1>>;
   using Position = typename R::Position;
-  explicit Agreement(const PointSet& points, BiGame game) : points_(points), game_(game), rules_(points), budget_({}), solver_(rules_, budget_, {}) {}
+  explicit Agreement(const PointSet& points, BiGame game) : points_(points), game_(game), rules_(points), solver_(rules_) {}
   void everywhere() { visit(rules_.start(), Player::first, *BiPosition::start(points_)); }
   std::size_t positions() const { return seen_.size(); }
   std::size_t exact() const { return exact_; }
@@ -74,11 +74,9 @@ class Agreement {
     ASSERT_LE(found.value.low, exact);
     ASSERT_GE(found.value.high, exact);
     if (game_ == BiGame::triangle && position.inner < 0) {
-      std::vector<MoveText> best;
-      for (const Move m : solver_.solve(p, who).best) best.push_back({rules_.ends(m.at()).u, rules_.ends(m.at()).v});
       const auto all = bi_triangle_rooms(points_, position, {});
       ASSERT_TRUE(all.complete);
-      ASSERT_EQ(all.best, best);
+      ASSERT_EQ(all.best, solver_.solve(p, who).best);
     }
     exact_ += found.value.exact();
     if (const auto proof = prove_by_rooms(points_, position, game_, found.value)) {
@@ -101,7 +99,6 @@ class Agreement {
   const PointSet& points_;
   BiGame game_;
   R rules_;
-  Budget budget_;
   Solver<R> solver_;
   std::vector<Ends> moves_;
   std::set<std::string> seen_;
@@ -123,4 +120,4 @@ inline Agreed agree_everywhere(const PointSet& points) {
   return {triangle.positions(), triangle.exact()};
 }
 
-}  // namespace arete
+}  // namespace arete::tests

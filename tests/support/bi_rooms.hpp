@@ -12,7 +12,7 @@
 #include "theory/points/bi_defence.hpp"
 #include "theory/points/bi_triangle_rooms.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 inline PointSet convex_points(std::int64_t n) { return PointSet(*board("convex", {n}, "bi-triangle").points); }
 
@@ -221,4 +221,4 @@ inline void play_large(const PointSet& points, BiGame game, Player defender, boo
   EXPECT_GE(defender == Player::first ? position.lead : -position.lead, 0);
 }
 
-}  // namespace arete
+}  // namespace arete::tests

@@ -1,9 +1,7 @@
 #include "picarete_game.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
-
-std::size_t at(std::int32_t v) { return static_cast<std::size_t>(v); }
 
 }  // namespace
 
@@ -177,4 +175,4 @@ std::vector<std::int32_t> PicareteGame::edges_of(Vertex start, PicaretePlan::Edg
   return edges;
 }
 
-}  // namespace arete
+}  // namespace arete::tests

@@ -8,7 +8,7 @@
 
 #include "theory/picarete/strategy.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 class PicareteGame : public PicareteComponents {
  public:
@@ -56,4 +56,4 @@ class PicareteGame : public PicareteComponents {
   std::size_t edges_left_;
 };
 
-}  // namespace arete
+}  // namespace arete::tests

@@ -8,7 +8,7 @@
 #include "small_graphs.hpp"
 #include "picarete_game.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 /// The worst that the strategy can come to from a sum of graphs when she who follows it is to move, whatever the opponent does.
 inline Value worst(const SmallGraphs& graphs, const SmallGraphs::Sum& sum, std::map<SmallGraphs::Sum, Value>& known) {
@@ -59,7 +59,7 @@ inline void expect_bound_against_random_moves(const Graph& graph, bool begins, s
 
 /// The strategy against the search.
 inline void expect_bound_against_perfect_play(const Graph& graph) {
-  auto document = arete::graph("picarete", graph.vertices, graph.edges);
+  auto document = tests::graph("picarete", graph.vertices, graph.edges);
   PicareteGame game(graph);
   const auto least = game.bounds().low;
   Value score = 0;
@@ -95,4 +95,4 @@ inline std::size_t expect_bounds_on_small_graphs(std::size_t most_edges) {
   return count;
 }
 
-}  // namespace arete
+}  // namespace arete::tests

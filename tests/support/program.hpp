@@ -19,7 +19,7 @@
 #include <utility>
 #include <vector>
 
-namespace arete::test {
+namespace arete::tests {
 
 struct Run {
   int status = 0;
@@ -181,4 +181,4 @@ inline std::vector<std::string> lines_of(const std::string& text) {
 /// A line of output as JSON; discarded (and so equal to nothing) if it is not.
 inline nlohmann::json parsed(const std::string& line) { return nlohmann::json::parse(line, nullptr, false); }
 
-}  // namespace arete::test
+}  // namespace arete::tests

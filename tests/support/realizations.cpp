@@ -9,7 +9,7 @@
 
 #include "board/plane/order_types.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 using Sites = std::vector<Site>;
@@ -127,4 +127,4 @@ std::vector<Sites> realized_order_types(int n) {
   return result;
 }
 
-}  // namespace arete
+}  // namespace arete::tests

@@ -6,7 +6,7 @@
 
 #include "program.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 
 constexpr auto good = R"({"game": "kayles", "heaps": [3]})";
 
@@ -66,4 +66,4 @@ inline void expect_refused(const std::vector<Bad>& cases, std::vector<std::strin
   expect_good(out.back());
 }
 
-}  // namespace arete::test
+}  // namespace arete::tests

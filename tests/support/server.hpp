@@ -11,7 +11,7 @@
 
 #include "program.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 
 using Json = nlohmann::json;
 
@@ -143,4 +143,4 @@ inline Json hard_position() {
   return {{"game", "strings-and-coins"}, {"vertices", 36}, {"edges", edges}};
 }
 
-}  // namespace arete::test
+}  // namespace arete::tests

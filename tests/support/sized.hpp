@@ -1,7 +1,7 @@
 // How far a test goes: whole in the release build, less far under sanitizers, which look for faults of memory and not of theory.
 #pragma once
 
-namespace arete {
+namespace arete::tests {
 
 template <class T>
 constexpr T sized([[maybe_unused]] T whole, [[maybe_unused]] T sanitized) {
@@ -12,4 +12,4 @@ constexpr T sized([[maybe_unused]] T whole, [[maybe_unused]] T sanitized) {
 #endif
 }
 
-}  // namespace arete
+}  // namespace arete::tests

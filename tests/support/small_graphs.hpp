@@ -11,7 +11,7 @@
 #include "board/graphs/graph.hpp"
 #include "rules/step.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 class SmallGraphs {
  public:
@@ -155,4 +155,4 @@ class SmallGraphs {
   mutable std::map<Sum, Value> values_;
 };
 
-}  // namespace arete
+}  // namespace arete::tests

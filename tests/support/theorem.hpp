@@ -9,12 +9,12 @@
 #include <set>
 
 #include "ask.hpp"
+#include "solver.hpp"
 #include "base/bits.hpp"
-#include "engine/session_of.hpp"
 #include "rules/finding.hpp"
 #include "rules/question.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 inline PointSet point_set(const Document& document) { return PointSet(*document.points); }
 inline Triangulation triangulation_of(const Document& document) { return {point_set(document), *document.edges}; }
@@ -29,7 +29,7 @@ class Held {
   using Position = typename R::Position;
   using Theorem = std::optional<Finding> (*)(const Board&, const std::vector<MoveText>&, const Question&);
 
-  Held(const Board& board, Theorem theorem) : board_(board), theorem_(theorem), rules_(board), budget_({}), solver_(rules_, budget_, {}) { reset(); }
+  Held(const Board& board, Theorem theorem) : board_(board), theorem_(theorem), rules_(board), solver_(rules_) { reset(); }
 
   void reset() {
     position_ = rules_.start();
@@ -52,7 +52,7 @@ class Held {
     EXPECT_EQ(found->to_move, who_) << context();
     EXPECT_EQ(found->lead, lead_) << context();
     EXPECT_TRUE(found->complete);
-    EXPECT_EQ(found->best, written(solution.best)) << context();
+    EXPECT_EQ(found->best, solution.best) << context();
     EXPECT_FALSE(found->source.empty());
     const auto one = theorem_(board_, moves_, {.nimber = false, .all_best = false});
     EXPECT_EQ(one->value, found->value);
@@ -62,11 +62,11 @@ class Held {
       const auto nim = rules_.nim_position(position_);
       EXPECT_EQ(found->nimber.has_value(), nim && !over()) << context();
       if (found->nimber) {
-        EXPECT_EQ(*found->nimber, NimberSearch(rules_.nim_game(), budget_).nimber(*nim).value()) << context();
+        EXPECT_EQ(*found->nimber, solver_.nimber(position_)) << context();
       }
     }
     if constexpr (Impartial<R>) {
-      EXPECT_EQ(*found->nimber, solver_.nimber(position_).value()) << context();
+      EXPECT_EQ(*found->nimber, solver_.nimber(position_)) << context();
     }
     if constexpr (Solitaire<R>) line_here(*found);
     return true;
@@ -96,7 +96,7 @@ class Held {
     }
   }
   void play(Move m) {
-    moves_.push_back(write_move(rules_, m));
+    moves_.push_back(solver_.written(m));
     const auto step = rules_.play(position_, who_, m);
     lead_ += who_ == Player::first ? step.gain : -step.gain;
     position_ = step.next;
@@ -106,12 +106,6 @@ class Held {
   std::size_t count() const { return count_; }
 
  private:
-  std::vector<MoveText> written(const std::vector<Move>& list) const {
-    std::vector<MoveText> texts;
-    for (const Move m : list) texts.push_back(write_move(rules_, m));
-    std::sort(texts.begin(), texts.end());
-    return texts;
-  }
   /// The line is legal and reaches the value.
   void line_here(const Finding& found) {
     ASSERT_TRUE(found.line.has_value());
@@ -119,7 +113,7 @@ class Held {
     for (const auto& text : *found.line) {
       bool legal = false;
       for (const Move m : rules_.moves(position_, who_)) {
-        if (write_move(rules_, m) != text) continue;
+        if (solver_.written(m) != text) continue;
         play(m);
         legal = true;
         break;
@@ -139,7 +133,6 @@ class Held {
   const Board& board_;
   Theorem theorem_;
   R rules_;
-  Budget budget_;
   Solver<R> solver_;
   Position position_;
   Player who_ = Player::first;
@@ -160,4 +153,4 @@ std::string refusal(Theorem theorem, const Board& board, const std::vector<MoveT
   return "accepted";
 }
 
-}  // namespace arete
+}  // namespace arete::tests

@@ -7,7 +7,7 @@
 #include "ask.hpp"
 #include "theory/geography/token_walk.hpp"
 
-namespace arete {
+namespace arete::tests {
 
 inline TokenBoard unrooted_board(std::int32_t n, std::vector<Ends> edges) { return {Graph(n, std::move(edges)), std::nullopt}; }
 inline TokenBoard rooted_board(std::int32_t n, std::vector<Ends> edges, std::int32_t root) { return {Graph(n, std::move(edges)), {{root}}}; }
@@ -19,13 +19,13 @@ inline Document document(const std::string& game, const TokenBoard& board, const
   return result;
 }
 
-inline std::string outcome(const Finding& finding) { return finding.value.low > 0 ? "win" : "loss"; }
+inline Outcome outcome(const Finding& finding) { return outcome_of(finding.value); }
 
 /// The plain search knows no theorem.
 inline void expect_as_searched(const Finding& finding, const Document& document, bool all_starts = false) {
   const auto answer = ask(document, {.all_starts = all_starts, .plain = true});
   EXPECT_EQ(outcome(finding), answer.outcome) << document.write();
-  EXPECT_EQ(name(finding.to_move), answer.to_move) << document.write();
+  EXPECT_EQ(finding.to_move, answer.to_move) << document.write();
   EXPECT_EQ(finding.best, *answer.best) << document.write();
   EXPECT_EQ(finding.starts, answer.starts) << document.write();
 }
@@ -129,4 +129,4 @@ inline bool even_kernel(unsigned set, std::int32_t n, const std::vector<Ends>& e
   return set != 0;
 }
 
-}  // namespace arete
+}  // namespace arete::tests

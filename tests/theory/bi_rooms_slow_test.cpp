@@ -2,7 +2,7 @@
 
 #include "bi_agreement.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(BiRooms, rooms_of_nine_corners_or_seven_around_a_point_hold_or_do_not) {
@@ -50,4 +50,4 @@ TEST(BiRooms, the_strategy_keeps_a_tie_on_a_thousand_points) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

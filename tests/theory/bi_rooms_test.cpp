@@ -8,7 +8,7 @@
 #include "engine/certificate.hpp"
 #include "proof/kinds/bi_room_lines.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(BiRooms, a_convex_room_holds_or_is_won_by_a_double_threat) {
@@ -201,19 +201,18 @@ TEST(BiRooms, answers_name_the_theorem_and_leave_a_proof) {
       for (std::size_t i = 0; i < points->size(); ++i) (*document.points)[i] = points->written(static_cast<PointSet::Index>(i));
       document.moves = {{0, 1}, {3, 9}, {3, 5}};
       const auto session = open(document);
-      std::optional<Proof> proof;
-      const auto answer = session->solve({.all_best = false, .idea = true, .certificate = &proof});
-      EXPECT_EQ(answer.outcome, "tie");
+      const auto answer = session->solve({.all_best = false, .idea = true, .proof = true});
+      EXPECT_EQ(answer.outcome, Outcome::tie);
       EXPECT_EQ(answer.method, "theorem");
       EXPECT_NE(answer.source.find("On Bichromatic Triangle Game"), std::string::npos);
       EXPECT_EQ(answer.best->size(), 1u);
       EXPECT_EQ(answer.idea->groups.size(), 3u);
-      ASSERT_TRUE(proof.has_value());
-      std::istringstream text(write_certificate(document, *session, answer, *proof).value());
+      ASSERT_TRUE(answer.proof.has_value());
+      std::istringstream text(write_certificate(document, *session, answer).value());
       EXPECT_EQ(CertificateReader(text).next()->refusal, "");
     }
   }
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -7,7 +7,7 @@
 #include "sized.hpp"
 #include "theorem.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 using HeldColoring = Held<coloring::Rules>;
@@ -38,7 +38,7 @@ TEST(ColoringKayles, is_the_search_along_random_games) {
   std::mt19937 random(1);
   for (std::int64_t n = 7; n <= 14; ++n) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      const auto board = triangulation_of(arete::board("triangulation", {n}, "coloring", seed));
+      const auto board = triangulation_of(tests::board("triangulation", {n}, "coloring", seed));
       HeldColoring held(board, coloring_kayles);
       for (int game = 0; game < 3; ++game) held.along_a_game(random);
       EXPECT_TRUE(held.here());
@@ -52,7 +52,7 @@ TEST(ColoringKayles, is_the_search_beyond_convex_position) {
   for (std::int64_t n = 4; n <= 9; ++n) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
       for (const auto* kind : {"random", "wheel"}) {
-        const auto board = triangulation_of(arete::board(kind, {n}, "coloring", seed));
+        const auto board = triangulation_of(tests::board(kind, {n}, "coloring", seed));
         HeldColoring held(board, coloring_kayles);
         for (int game = 0; game < 3; ++game) held.along_a_game(random);
         EXPECT_TRUE(held.here());
@@ -66,14 +66,14 @@ TEST(ColoringKayles, is_the_search_beyond_convex_position) {
 TEST(ColoringKayles, is_the_search_with_many_inner_faces) {
   for (std::int64_t n = 8; n <= 18; ++n) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-      const auto board = triangulation_of(arete::board("triangulation", {n}, "coloring", seed, "inner:" + std::to_string((n - 4) / 2)));
+      const auto board = triangulation_of(tests::board("triangulation", {n}, "coloring", seed, "inner:" + std::to_string((n - 4) / 2)));
       EXPECT_TRUE(HeldColoring(board, coloring_kayles).here());
     }
   }
 }
 
 TEST(ColoringKayles, says_nothing_of_large_tangles) {
-  const auto board = triangulation_of(arete::board("triangulation", {300}, "coloring", 1, "inner:148"));
+  const auto board = triangulation_of(tests::board("triangulation", {300}, "coloring", 1, "inner:148"));
   EXPECT_FALSE(coloring_kayles(board, {}, {}));
 }
 
@@ -85,16 +85,16 @@ TEST(ColoringKayles, of_a_wheel_is_a_ring) {
       edges.push_back(ordered({v, (v + 1) % hub}));
       edges.push_back({v, hub});
     }
-    const Triangulation board(point_set(arete::board("wheel", {n}, "mono-complete")), edges);
+    const Triangulation board(point_set(tests::board("wheel", {n}, "mono-complete")), edges);
     EXPECT_TRUE(HeldColoring(board, coloring_kayles).here()) << n;
   }
 }
 
 TEST(ColoringKayles, is_won_by_the_first_player_on_a_long_row_and_lost_after_the_middle) {
-  const auto board = triangulation_of(arete::board("triangulation", {100'002}, "coloring", 1, "fan"));
+  const auto board = triangulation_of(tests::board("triangulation", {100'002}, "coloring", 1, "fan"));
   const auto found = coloring_kayles(board, {}, {.nimber = true});
   EXPECT_EQ(found->value, Verdict::of(1));
-  EXPECT_EQ(*found->nimber, 1);  // 100000 is 4 modulo 12
+  EXPECT_EQ(*found->nimber, Nimber(1));  // 100000 is 4 modulo 12
   const MoveText middle{0, 50'001};
   EXPECT_TRUE(std::find(found->best.begin(), found->best.end(), middle) != found->best.end());
   EXPECT_EQ(coloring_kayles(board, {middle}, {})->value, Verdict::of(-1));
@@ -102,7 +102,7 @@ TEST(ColoringKayles, is_won_by_the_first_player_on_a_long_row_and_lost_after_the
 }
 
 TEST(ColoringKayles, refuses_illegal_moves_with_their_places) {
-  const auto board = triangulation_of(arete::board("triangulation", {5}, "coloring", 1, "fan"));
+  const auto board = triangulation_of(tests::board("triangulation", {5}, "coloring", 1, "fan"));
   EXPECT_EQ(refusal(coloring_kayles, board, {{0, 1}, {1, 0}}), "moves[1]: [1, 0] cannot be played: already coloured");
   EXPECT_EQ(refusal(coloring_kayles, board, {{1, 3}}), "moves[0]: [1, 3] cannot be played: there is no such edge");
   EXPECT_EQ(refusal(coloring_kayles, board, {{0, 9}}), "moves[0]: [0, 9] cannot be played: there is no such edge");
@@ -112,4 +112,4 @@ TEST(ColoringKayles, refuses_illegal_moves_with_their_places) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

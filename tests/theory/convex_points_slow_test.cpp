@@ -6,7 +6,7 @@
 #include "theory/points/mono_complete_convex.hpp"
 #include "theory/points/mono_triangle_dawson.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(MonoTriangleDawson, is_the_search_in_every_position_of_nine_points) {
@@ -23,4 +23,4 @@ TEST(MonoCompleteConvex, is_the_search_in_every_position_of_nine_points) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -7,7 +7,7 @@
 #include "theory/points/mono_complete_convex.hpp"
 #include "theory/points/mono_triangle_dawson.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 using HeldTriangle = Held<mono_triangle::Rules>;
@@ -123,4 +123,4 @@ TEST(ConvexDrawing, refuses_random_moves_where_a_session_does) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -7,7 +7,7 @@
 #include "theory/geography/edge_geography.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// Plays to the end, by winning moves half of the time, and compares every position.
@@ -83,4 +83,4 @@ TEST(EdgeGame, refuses_odd_cycles_and_used_edges) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

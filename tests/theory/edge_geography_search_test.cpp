@@ -5,7 +5,7 @@
 #include "theory/geography/grids.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 constexpr Question every_start{.all_starts = true, .start_moves = true, .theorems = false};
@@ -73,11 +73,11 @@ TEST(EdgeGeographySearch, answers_sparse_graphs_with_a_hundred_edges_and_more) {
     auto document = random_graph(80, 120, seed);
     document.root = document.edges->front().u;
     const auto answer = ask(document, {.limits = {.nodes = 100'000}});
-    EXPECT_NE(answer.outcome, "unknown") << document.write();
+    EXPECT_NE(answer.outcome, Outcome::unknown) << document.write();
     for (const auto& move : *answer.best) {  // after a winning move the other player has lost
       auto next = document;
       next.moves = {move};
-      EXPECT_EQ(ask(next).outcome, "loss") << next.write();
+      EXPECT_EQ(ask(next).outcome, Outcome::loss) << next.write();
     }
   }
 }
@@ -87,16 +87,15 @@ TEST(EdgeGeographySearch, proves_what_it_says_with_even_kernels) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     auto document = random_graph(16, 32, seed);
     document.root = document.edges->front().u;
-    std::optional<Proof> proof;
     const auto session = open(document);
-    const auto answer = session->solve({.certificate = &proof});
-    ASSERT_TRUE(proof.has_value());
-    std::istringstream text(write_certificate(document, *session, answer, *proof).value());
+    const auto answer = session->solve({.proof = true});
+    ASSERT_TRUE(answer.proof.has_value());
+    std::istringstream text(write_certificate(document, *session, answer).value());
     EXPECT_EQ(CertificateReader(text).next()->refusal, "") << document.write();
-    for (auto at = proof->lines.find(" lost "); at != std::string::npos; at = proof->lines.find(" lost ", at + 1)) ++witnesses;
+    for (auto at = answer.proof->lines.find(" lost "); at != std::string::npos; at = answer.proof->lines.find(" lost ", at + 1)) ++witnesses;
   }
   EXPECT_GT(witnesses, 50u);
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -5,7 +5,7 @@
 #include "theory/geography/even_kernels.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// What the theorem says, checked against search; whether it applied.
@@ -201,4 +201,4 @@ TEST(Gf2, the_left_kernel_is_the_kernel_of_the_transpose) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

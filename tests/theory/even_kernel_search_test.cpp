@@ -7,7 +7,7 @@
 #include "theory/geography/grids.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(EvenKernelSearch, finds_one_exactly_where_there_is_one_on_every_graph_with_at_most_6_vertices) {
@@ -66,4 +66,4 @@ TEST(EvenKernelSearch, stops_when_it_is_told) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

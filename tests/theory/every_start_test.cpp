@@ -7,7 +7,7 @@
 #include "theory/geography/vertex_geography.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 constexpr Question all_asked{.all_starts = true, .start_moves = true};
@@ -124,13 +124,12 @@ TEST(EveryStart, a_root_in_an_even_kernel_of_a_large_graph_with_odd_cycles_is_lo
   }
   auto torus = graph("ueg", side * side, edges);
   torus.root = 0;
-  std::optional<Proof> proof;
   const auto session = open(torus);
-  const auto answer = session->solve({.certificate = &proof});
-  EXPECT_EQ(answer.outcome, "loss");
+  const auto answer = session->solve({.proof = true});
+  EXPECT_EQ(answer.outcome, Outcome::loss);
   EXPECT_EQ(answer.method, "theorem");
-  ASSERT_TRUE(proof.has_value());
-  EXPECT_EQ(session->check(*proof).outcome, "loss");
+  ASSERT_TRUE(answer.proof.has_value());
+  EXPECT_EQ(session->check(*answer.proof).outcome, Outcome::loss);
 }
 
 TEST(EveryStart, a_graph_that_only_looks_like_a_grid_is_none) {
@@ -141,4 +140,4 @@ TEST(EveryStart, a_graph_that_only_looks_like_a_grid_is_none) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -5,7 +5,7 @@
 #include "theory/geography/grids.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// By the definition: the fast search knows what is to be confirmed here.
@@ -34,12 +34,12 @@ TEST(VertexGeography, the_first_player_wins_iff_every_maximum_matching_covers_th
       for (std::int32_t v = 0; v < n; ++v) expected += matching(edges, 1u << v) < whole ? 'N' : 'P';
       const auto answer = plainly(graph("uvg", n, edges), {.all_starts = true});
       EXPECT_EQ(*answer.starts, expected);
-      EXPECT_EQ(answer.outcome == "loss", 2 * whole == n);  // unrooted: the second player wins iff there is a perfect matching
+      EXPECT_EQ(answer.outcome == Outcome::loss, 2 * whole == n);  // unrooted: the second player wins iff there is a perfect matching
     });
   }
 }
 
-bool bipartite(std::int32_t n, const std::vector<Ends>& edges) {
+bool has_two_sides(std::int32_t n, const std::vector<Ends>& edges) {
   for (unsigned side = 0; side < 1u << n; ++side) {
     if (std::all_of(edges.begin(), edges.end(), [&](Ends e) { return (side >> e.u & 1) != (side >> e.v & 1); })) return true;
   }
@@ -54,7 +54,7 @@ TEST(EdgeGeography, even_kernels_are_lost_and_on_bipartite_graphs_nothing_else_i
       for (unsigned set = 1; set < 1u << n; ++set) {
         if (even_kernel(set, n, edges)) in_kernel |= set;
       }
-      const bool all = bipartite(n, edges);
+      const bool all = has_two_sides(n, edges);
       for (std::int32_t v = 0; v < n; ++v) {
         if (in_kernel >> v & 1) {
           EXPECT_EQ(found[static_cast<std::size_t>(v)], 'P');
@@ -72,7 +72,7 @@ TEST(EdgeGeography, complete_graphs_are_won_with_every_move) {  // Corollary 2.4
     auto document = board("complete", {n}, "ueg");
     document.root = 0;
     const auto answer = plainly(document);
-    EXPECT_EQ(answer.outcome, "win") << n;
+    EXPECT_EQ(answer.outcome, Outcome::win) << n;
     EXPECT_EQ(answer.best->size(), static_cast<std::size_t>(n - 1)) << n;
   }
 }
@@ -110,7 +110,7 @@ TEST(EdgeGeography, pseudoarcs_play_as_arcs) {  // Theorem 2.1
       for (std::int32_t root = 0; root < n; ++root) {
         auto undirected = graph("ueg", pseudo.vertices, pseudo.edges);
         undirected.root = root;
-        EXPECT_EQ(plainly(undirected, {.all_best = false}).outcome, directed[static_cast<std::size_t>(root)] == 'N' ? "win" : "loss");
+        EXPECT_EQ(plainly(undirected, {.all_best = false}).outcome, directed[static_cast<std::size_t>(root)] == 'N' ? Outcome::win : Outcome::loss);
       }
     });
   }
@@ -124,7 +124,7 @@ TEST(Geography, all_starts_agree_with_each_root_given) {
       for (std::int64_t v = 0; v < 5; ++v) {
         auto rooted = document;
         rooted.root = v;
-        expected += searched(rooted).outcome == "win" ? 'N' : 'P';
+        expected += searched(rooted).outcome == Outcome::win ? 'N' : 'P';
       }
       EXPECT_EQ(starts(document), expected) << document.write();
     }
@@ -132,4 +132,4 @@ TEST(Geography, all_starts_agree_with_each_root_given) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

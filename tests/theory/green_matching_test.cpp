@@ -10,7 +10,7 @@
 #include "theory/triangulations/green_automaton.hpp"
 #include "theory/triangulations/green_plan.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 using HeldGreen = Held<green_wins::Rules>;
@@ -40,7 +40,7 @@ TEST(GreenMatching, is_the_search_in_every_position_of_small_polygons) {
 TEST(GreenMatching, is_the_search_in_every_position_of_other_triangulations) {
   for (std::int64_t n = 3; n <= 9; ++n) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
-      const auto board = triangulation_of(arete::board("random", {n}, "green-wins", seed));
+      const auto board = triangulation_of(tests::board("random", {n}, "green-wins", seed));
       HeldGreen held(board, green_matching);
       held.everywhere();
       EXPECT_GT(held.count(), 0u);
@@ -53,7 +53,7 @@ TEST(GreenAutomaton, has_few_classes) { EXPECT_EQ(GreenAutomaton::get().classes(
 TEST(GreenMatching, by_elimination_is_the_one_on_the_tree) {
   std::mt19937 random(1);
   for (std::int64_t n = 4; n <= 60; ++n) {
-    const auto board = triangulation_of(arete::board("triangulation", {n}, "green-wins", static_cast<std::uint64_t>(n)));
+    const auto board = triangulation_of(tests::board("triangulation", {n}, "green-wins", static_cast<std::uint64_t>(n)));
     std::vector<MoveText> moves;
     for (;;) {
       const GreenFaces faces(board, moves);
@@ -94,17 +94,17 @@ TEST(AllGreen, is_won_by_the_recurrence_iff_the_matching_leaves_nothing_black) {
 
 TEST(AllGreen, recurrence_and_matching_agree_on_large_random_triangulations) {
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-    const auto board = triangulation_of(arete::board("triangulation", {static_cast<std::int64_t>(4 + seed)}, "all-green", seed));
+    const auto board = triangulation_of(tests::board("triangulation", {static_cast<std::int64_t>(4 + seed)}, "all-green", seed));
     EXPECT_EQ(all_green_by_recurrence(board).has_value(), green_plan_on_tree(GreenFaces(board, {}), false).black == 0);
   }
-  const auto fan = triangulation_of(arete::board("triangulation", {100'000}, "all-green", 1, "fan"));
+  const auto fan = triangulation_of(tests::board("triangulation", {100'000}, "all-green", 1, "fan"));
   EXPECT_TRUE(all_green_by_recurrence(fan));  // an even number of triangles
   EXPECT_EQ(green_plan_on_tree(GreenFaces(fan, {}), false).black, 0);
 }
 
 TEST(GreenWins, always_has_more_than_half_in_convex_position) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    const auto board = triangulation_of(arete::board("triangulation", {2000}, "green-wins", seed));
+    const auto board = triangulation_of(tests::board("triangulation", {2000}, "green-wins", seed));
     const auto found = green_matching(board, {}, {.all_best = false});
     EXPECT_GE(found->value.low, 1999);
     std::vector<MoveText> moves = *found->line;
@@ -119,7 +119,7 @@ TEST(GreenWins, is_lost_by_one_edge_on_the_sets_of_theorem_5) {
   // The paper bounds the value of S(t) by 5(2^t − (−1)^t − 3)/6, five ninths of the 3·2^(t−1) edges. It is 3·2^(t−2) − 1: of each
   // two ears of C(t) with a common neighbour one stays bare and keeps two black edges, and nothing else has to.
   for (std::int64_t t = 3; t <= 16; ++t) {
-    const auto board = triangulation_of(arete::board("S", {t}, "green-wins"));
+    const auto board = triangulation_of(tests::board("S", {t}, "green-wins"));
     const std::int64_t sign = t % 2 == 0 ? 1 : -1, bound = 5 * ((std::int64_t{1} << t) - sign - 3) / 6;
     const auto value = green_matching(board, {}, {.all_best = false})->value;
     EXPECT_EQ(value.low, t == 4 ? 10 : 3 * (1 << (t - 2)) - 1) << t;
@@ -131,7 +131,7 @@ TEST(GreenWins, is_lost_by_one_edge_on_the_sets_of_theorem_5) {
 
 TEST(GreenMatching, has_values_of_random_triangulations_far_beyond_the_search) {
   for (const std::int64_t n : {30, 60}) {
-    const auto board = triangulation_of(arete::board("random", {n}, "green-wins", 1));
+    const auto board = triangulation_of(tests::board("random", {n}, "green-wins", 1));
     const auto found = green_matching(board, {}, {.all_best = false});
     ASSERT_TRUE(found);
     const auto end = green_matching(board, *found->line, {});
@@ -162,4 +162,4 @@ TEST(GreenFaces, refuses_random_moves_where_a_session_does) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -6,7 +6,7 @@
 #include "theory/geography/edge_geography.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 std::string by_elimination(const Graph& graph) { return *bipartite_edge_geography({graph, std::nullopt}, {}, {.all_starts = true})->starts; }
@@ -113,4 +113,4 @@ TEST(Pseudoarcs, play_as_arcs) {  // Theorem 2.1
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

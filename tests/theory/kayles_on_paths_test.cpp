@@ -3,7 +3,7 @@
 #include "agree.hpp"
 #include "base/input_error.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// Graphs side by side.
@@ -92,4 +92,4 @@ TEST(KaylesOnPathsMoves, are_refused_as_the_games_do) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -7,7 +7,7 @@
 
 #include "theory/octal/heaps.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 const PeriodicNimbers& kayles_nimbers() {
@@ -112,4 +112,4 @@ TEST(WinningMoves, in_a_heap_of_10_to_the_18_are_found_without_trying_them_all) 
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -4,7 +4,7 @@
 
 #include "theory/octal/period.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(NimPeriod, of_376_is_4_after_more_than_two_million_heaps) {
@@ -20,4 +20,4 @@ TEST(NimPeriod, of_376_is_4_after_more_than_two_million_heaps) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -9,7 +9,7 @@
 #include "base/input_error.hpp"
 #include "theory/octal/period.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 /// The definition.
@@ -227,4 +227,4 @@ TEST(NimPeriod, is_long_in_some_games) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -4,7 +4,7 @@
 
 #include "picarete_play.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(PicareteSlow, every_graph_with_twelve_edges_keeps_the_bounds_and_the_strategy_reaches_them_against_every_opponent) {
@@ -28,4 +28,4 @@ TEST(PicareteSlow, the_strategy_reaches_its_bound_against_random_moves_on_graphs
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

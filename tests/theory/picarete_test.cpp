@@ -6,7 +6,7 @@
 #include "theorem.hpp"
 #include "theory/picarete/bounds.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 Value value(std::int64_t vertices, const std::vector<Ends>& edges) { return *ask(graph("picarete", vertices, edges)).score; }
@@ -63,7 +63,7 @@ TEST(Picarete, each_inequality_of_theorem_2_is_an_equality_somewhere) {
     const PicareteComponents components(graph);
     const auto& p = components.parities();
     EXPECT_EQ((std::array{p.p1, p.p2, p.p3, p.eeo == 1}), (std::array{(chosen & 1) != 0, (chosen & 2) != 0, (chosen & 4) != 0, (chosen & 8) != 0}));
-    EXPECT_EQ(searched(arete::graph("picarete", offset, edges)).score, p.bound());
+    EXPECT_EQ(searched(tests::graph("picarete", offset, edges)).score, p.bound());
   }
 }
 
@@ -197,11 +197,11 @@ TEST(Picarete, a_large_board_is_answered_with_bounds_and_a_move_that_secures_the
   const auto answer = ask(board("grid", {100, 100}, "picarete"));
   EXPECT_EQ(answer.method, "theorem");
   EXPECT_EQ(answer.bounds, (Verdict{-10000, -2}));
-  EXPECT_EQ(answer.outcome, "loss");
+  EXPECT_EQ(answer.outcome, Outcome::loss);
   EXPECT_EQ(answer.best->size(), 1u);
   const auto path = ask(board("path", {100'000}, "picarete"));
   EXPECT_EQ(path.score, 2);
-  EXPECT_EQ(path.outcome, "win");
+  EXPECT_EQ(path.outcome, Outcome::win);
 }
 
 TEST(Picarete, bounds_of_a_theorem_do_not_stop_a_search_and_remain_when_it_is_stopped) {
@@ -210,7 +210,7 @@ TEST(Picarete, bounds_of_a_theorem_do_not_stop_a_search_and_remain_when_it_is_st
   EXPECT_EQ(exact.score, -4);
   EXPECT_EQ(exact.method, "search");
   const auto stopped = ask(document, {.limits = {.nodes = 3}});
-  EXPECT_EQ(stopped.outcome, "loss");
+  EXPECT_EQ(stopped.outcome, Outcome::loss);
   EXPECT_EQ(stopped.bounds->high, -2);
   EXPECT_EQ(stopped.best->size(), 1u);
   EXPECT_TRUE(stopped.limited);
@@ -266,8 +266,8 @@ TEST(StringsAndCoins, parallel_and_grounded_strings_are_interchangeable) {
   const auto answer = ask(graph("strings-and-coins", 2, {{0, 1}, {1, 0}, {0, ground}, {0, ground}, {1, ground}}));
   EXPECT_LE(answer.best->size(), 3u);
   auto document = graph("strings-and-coins", 1, {{0, ground}, {0, ground}, {0, ground}});
-  EXPECT_EQ(open(document)->perft(1), 1u);
-  EXPECT_EQ(open(document)->perft(3), 1u);
+  EXPECT_EQ(perft(*open(document), 1), 1u);
+  EXPECT_EQ(perft(*open(document), 3), 1u);
   document.moves = {{-1, 0}, {0, -1}};
   EXPECT_EQ(*ask(document).score, 1);
 }
@@ -280,4 +280,4 @@ TEST(StringsAndCoins, small_boxes) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -6,10 +6,10 @@
 #include "engine/boards/point_boards.hpp"
 #include "sized.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
-int nimber_of_heap(const std::string& game, std::int64_t size) { return std::stoi(*searched(heaps(game, {size})).nimber); }
+int nimber_of_heap(const std::string& game, std::int64_t size) { return searched(heaps(game, {size})).nimber->value(); }
 
 TEST(Kayles, has_the_nim_values_of_table_1) {
   const int period[12] = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
@@ -42,17 +42,17 @@ TEST(Heaps, powers_of_two_first_appear_at_the_magic_sizes) {
 
 TEST(ArcKayles, on_a_path_is_dawsons_kayles) {
   for (std::int64_t n = 0; n <= 20; ++n)
-    EXPECT_EQ(std::stoi(*searched(board("path", {n}, "arc-kayles")).nimber), nimber_of_heap("dawson-kayles", n)) << n;
+    EXPECT_EQ(searched(board("path", {n}, "arc-kayles")).nimber->value(), nimber_of_heap("dawson-kayles", n)) << n;
 }
 
 TEST(MonochromaticTriangle, theorem_2_in_convex_position) {
   const std::set<std::int64_t> second{5, 9};
-  for (std::int64_t n = 3; n <= 9; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome, second.contains(n) ? "loss" : "win") << n;
-  for (std::int64_t n = 0; n < 3; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome, "tie") << n;
+  for (std::int64_t n = 3; n <= 9; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome, second.contains(n) ? Outcome::loss : Outcome::win) << n;
+  for (std::int64_t n = 0; n < 3; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome, Outcome::tie) << n;
 }
 
 TEST(MonochromaticComplete, theorem_3_in_convex_position) {
-  for (std::int64_t n = 3; n <= 8; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-complete")).outcome, n % 2 == 1 ? "win" : "tie") << n;
+  for (std::int64_t n = 3; n <= 8; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-complete")).outcome, n % 2 == 1 ? Outcome::win : Outcome::tie) << n;
 }
 
 TEST(MonochromaticFlipping, lasts_n_minus_3_moves_in_convex_position) {
@@ -61,10 +61,10 @@ TEST(MonochromaticFlipping, lasts_n_minus_3_moves_in_convex_position) {
       auto document = board("convex", {n}, "mono-flip");
       document.edges = edges;
       const auto session = open(document);
-      EXPECT_GT(session->perft(n - 3), 0u);
-      EXPECT_EQ(session->perft(n - 2), 0u);
-      EXPECT_EQ(session->solve({.theorems = false}).outcome, n % 2 == 0 ? "win" : "loss");
-      EXPECT_EQ(*session->solve({.nimber = true, .theorems = false}).nimber, n % 2 == 0 ? "1" : "0");
+      EXPECT_GT(perft(*session, n - 3), 0u);
+      EXPECT_EQ(perft(*session, n - 2), 0u);
+      EXPECT_EQ(session->solve({.theorems = false}).outcome, n % 2 == 0 ? Outcome::win : Outcome::loss);
+      EXPECT_EQ(to_text(*session->solve({.nimber = true, .theorems = false}).nimber), n % 2 == 0 ? "1" : "0");
     });
   }
 }
@@ -74,15 +74,15 @@ TEST(AllGreen, a_triangulated_pentagon_cannot_be_won) {
     auto document = board("convex", {5}, "all-green");
     document.edges = edges;
     const auto answer = searched(document);
-    EXPECT_EQ(answer.outcome, "loss");
+    EXPECT_EQ(answer.outcome, Outcome::loss);
     EXPECT_EQ(*answer.edges, 7);
     EXPECT_EQ(*answer.green, 5);
   });
 }
 
 TEST(AllGreen, three_points_cannot_and_four_in_convex_position_can_be_won) {
-  EXPECT_EQ(searched(board("convex", {3}, "all-green")).outcome, "loss");
-  EXPECT_EQ(searched(board("convex", {4}, "all-green")).outcome, "win");
+  EXPECT_EQ(searched(board("convex", {3}, "all-green")).outcome, Outcome::loss);
+  EXPECT_EQ(searched(board("convex", {4}, "all-green")).outcome, Outcome::win);
 }
 
 TEST(GreenWins, theorem_6_on_every_convex_triangulation) {
@@ -91,7 +91,7 @@ TEST(GreenWins, theorem_6_on_every_convex_triangulation) {
     every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
       auto document = board("convex", {n}, "green-wins");
       document.edges = edges;
-      EXPECT_EQ(searched(document).outcome, "win");
+      EXPECT_EQ(searched(document).outcome, Outcome::win);
       ++count;
     });
     EXPECT_EQ(count, (std::vector<int>{2, 5, 14, 42, 132})[static_cast<std::size_t>(n - 4)]);
@@ -109,14 +109,14 @@ TEST(GreenWins, theorem_5_has_the_first_values_of_its_sets) {
 
 TEST(Coloring, the_first_player_wins_every_serpentine_triangulation) {
   for (std::int64_t n = 3; n <= 9; ++n) {
-    EXPECT_EQ(searched(board("triangulation", {n}, "coloring", 1, "serpentine")).outcome, "win") << n;
-    EXPECT_EQ(searched(board("triangulation", {n}, "coloring", 1, "fan")).outcome, "win") << n;
+    EXPECT_EQ(searched(board("triangulation", {n}, "coloring", 1, "serpentine")).outcome, Outcome::win) << n;
+    EXPECT_EQ(searched(board("triangulation", {n}, "coloring", 1, "fan")).outcome, Outcome::win) << n;
   }
 }
 
 TEST(Coloring, a_serpentine_triangulation_is_one_heap_of_kayles) {
   for (std::int64_t n = 3; n <= 10; ++n) {
-    EXPECT_EQ(std::stoi(*searched(board("triangulation", {n}, "coloring", 1, "serpentine"), {.nimber = true}).nimber),
+    EXPECT_EQ(searched(board("triangulation", {n}, "coloring", 1, "serpentine"), {.nimber = true}).nimber->value(),
               nimber_of_heap("kayles", n - 2))
         << n;
   }
@@ -128,7 +128,7 @@ TEST(Coloring, is_won_as_its_node_kayles_is_on_every_convex_triangulation) {
       auto document = board("convex", {n}, "coloring");
       document.edges = edges;
       const auto answer = searched(document, {.nimber = true});
-      EXPECT_EQ(answer.outcome == "win", *answer.nimber != "0");
+      EXPECT_EQ(answer.outcome == Outcome::win, answer.nimber->wins());
     });
   }
 }
@@ -143,7 +143,7 @@ TEST(Nimstring, the_player_who_marks_the_last_edge_loses) {
       session->play(session->moves().front(), "here");
     }
     EXPECT_EQ(session->to_move(), last);
-    EXPECT_EQ(session->solve({.theorems = false}).outcome, "loss");
+    EXPECT_EQ(session->solve({.theorems = false}).outcome, Outcome::loss);
   }
 }
 
@@ -153,13 +153,13 @@ TEST(Nimstring, chains_of_three_coins_and_more_are_loony_to_open) {
     std::vector<Ends> edges{{0, ground}, {k - 1, ground}};
     for (std::int32_t v = 0; v + 1 < k; ++v) edges.push_back({v, v + 1});
     const auto answer = searched(graph("nimstring", k, edges));
-    EXPECT_EQ(*answer.nimber, "0") << k;
-    EXPECT_EQ(answer.outcome, "loss") << k;
+    EXPECT_EQ(to_text(*answer.nimber), "0") << k;
+    EXPECT_EQ(answer.outcome, Outcome::loss) << k;
   }
-  EXPECT_EQ(*searched(graph("nimstring", 1, {{0, ground}, {0, ground}})).nimber, "1");
-  EXPECT_EQ(*searched(graph("nimstring", 2, {{0, ground}, {0, 1}, {1, ground}})).nimber, "1");
-  EXPECT_EQ(*searched(graph("nimstring", 3, {{0, ground}, {0, 1}, {1, 2}})).nimber, "loony");
+  EXPECT_EQ(to_text(*searched(graph("nimstring", 1, {{0, ground}, {0, ground}})).nimber), "1");
+  EXPECT_EQ(to_text(*searched(graph("nimstring", 2, {{0, ground}, {0, 1}, {1, ground}})).nimber), "1");
+  EXPECT_EQ(to_text(*searched(graph("nimstring", 3, {{0, ground}, {0, 1}, {1, 2}})).nimber), "loony");
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -5,7 +5,7 @@
 #include "base/random.hpp"
 #include "program.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 TEST(Theorems, agree_with_the_search_on_every_triangulation_of_every_order_type) {
@@ -63,11 +63,11 @@ TEST(Theorems, answer_boards_that_no_search_takes_and_name_their_source) {
       {{"board", "cycle", "3000", "--game", "node-kayles"}, "Dawson's Kayles"},
   };
   for (const auto& [args, source] : boards) {
-    const auto made = test::arete(args);
+    const auto made = tests::arete(args);
     ASSERT_EQ(made.status, 0) << made.err;
-    const auto solved = test::arete({"solve", "--best", "one"}, made.out);
+    const auto solved = tests::arete({"solve", "--best", "one"}, made.out);
     EXPECT_EQ(solved.status, 0) << solved.err;
-    const auto answer = test::parsed(solved.out);
+    const auto answer = tests::parsed(solved.out);
     EXPECT_EQ(answer["method"], "theorem");
     EXPECT_NE(answer["source"].dump().find(source), std::string::npos) << answer["source"];
   }
@@ -76,36 +76,36 @@ TEST(Theorems, answer_boards_that_no_search_takes_and_name_their_source) {
 TEST(Theorems, moves_on_large_boards_are_replayed_and_refused_where_they_are_wrong) {
   auto document = board("convex", {3000}, "mono-triangle");
   document.moves = {{0, 10}, {20, 30}, {5, 25}};
-  const auto wrong = test::arete({"solve"}, document.write());
+  const auto wrong = tests::arete({"solve"}, document.write());
   EXPECT_EQ(wrong.status, 2);
-  EXPECT_EQ(test::parsed(wrong.out)["error"]["at"], "moves[2]");
+  EXPECT_EQ(tests::parsed(wrong.out)["error"]["at"], "moves[2]");
   document.moves.pop_back();
-  const auto right = test::parsed(test::arete({"solve", "--best", "one"}, document.write()).out);
+  const auto right = tests::parsed(tests::arete({"solve", "--best", "one"}, document.write()).out);
   EXPECT_EQ(right["to_move"], "first");
   EXPECT_EQ(right["method"], "theorem");
 }
 
 TEST(Theorems, can_be_passed_over) {
   const auto input = board("convex", {8}, "mono-complete").write();
-  EXPECT_EQ(test::parsed(test::arete({"solve"}, input).out)["method"], "theorem");
-  const auto searched = test::parsed(test::arete({"solve", "--search"}, input).out);
+  EXPECT_EQ(tests::parsed(tests::arete({"solve"}, input).out)["method"], "theorem");
+  const auto searched = tests::parsed(tests::arete({"solve", "--search"}, input).out);
   EXPECT_EQ(searched["method"], "search");
-  EXPECT_EQ(searched["score"], test::parsed(test::arete({"solve"}, input).out)["score"]);
+  EXPECT_EQ(searched["score"], tests::parsed(tests::arete({"solve"}, input).out)["score"]);
 }
 
 TEST(Kernels, are_found_or_shown_not_to_exist) {
-  const auto grid = test::arete({"kernel"}, board("grid", {3, 3}, "ueg").write());
+  const auto grid = tests::arete({"kernel"}, board("grid", {3, 3}, "ueg").write());
   EXPECT_EQ(grid.status, 0);
-  EXPECT_TRUE(test::parsed(grid.out)["kernel"].is_array());
+  EXPECT_TRUE(tests::parsed(grid.out)["kernel"].is_array());
   // A triangle with a pendant vertex is lost from there, and the vertex is in no even kernel (RULES, part 3).
-  const auto pendant = test::parsed(test::arete({"kernel", "--root", "3"}, graph("ueg", 4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}}).write()).out);
+  const auto pendant = tests::parsed(tests::arete({"kernel", "--root", "3"}, graph("ueg", 4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}}).write()).out);
   EXPECT_TRUE(pendant["kernel"].is_null());
   EXPECT_EQ(pendant["method"], "satisfiability");
-  const auto bad = test::arete({"kernel"}, "C~\n{\"game\":\"uvg\",\"vertices\":2,\"edges\":[]}\nC?\n");
+  const auto bad = tests::arete({"kernel"}, "C~\n{\"game\":\"uvg\",\"vertices\":2,\"edges\":[]}\nC?\n");
   EXPECT_EQ(bad.status, 2);
-  ASSERT_EQ(test::lines_of(bad.out).size(), 3u);
-  EXPECT_EQ(test::parsed(test::lines_of(bad.out)[1])["error"]["at"], "game");
+  ASSERT_EQ(tests::lines_of(bad.out).size(), 3u);
+  EXPECT_EQ(tests::parsed(tests::lines_of(bad.out)[1])["error"]["at"], "game");
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

@@ -5,7 +5,7 @@
 #include "math/matching.hpp"
 #include "token_boards.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 Finding found(const TokenBoard& board, const std::vector<MoveText>& moves = {}, Question asked = {}) { return *vertex_geography(board, moves, asked); }
@@ -56,7 +56,7 @@ TEST(VertexGeographyTheorem, one_best_move_where_one_is_asked_for) {
 }
 
 TEST(VertexGeographyTheorem, nimbers_only_of_lost_positions) {
-  EXPECT_EQ(found(rooted_board(1, {}, 0), {}, {.nimber = true}).nimber, 0);
+  EXPECT_EQ(found(rooted_board(1, {}, 0), {}, {.nimber = true}).nimber, Nimber(0));
   EXPECT_FALSE(vertex_geography(rooted_board(2, {{0, 1}}, 0), {}, {.nimber = true}));
 }
 
@@ -85,4 +85,4 @@ TEST(Matching, does_not_recurse_on_a_path_of_a_million_vertices) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

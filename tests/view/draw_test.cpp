@@ -11,7 +11,7 @@
 #include "view/pictures/svg.hpp"
 #include "view/pictures/tikz.hpp"
 
-namespace arete {
+namespace arete::tests {
 namespace {
 
 std::size_t count(const std::string& text, const std::string& part) {
@@ -110,7 +110,7 @@ TEST(Draw, letters_show_every_vertex_and_its_number) {
 TEST(Draw, an_idea_is_drawn_below_the_board_and_explained) {
   const auto session = open(board("path", {9}, "arc-kayles"));
   session->play({3, 4}, "here");
-  const auto answer = session->solve({.theorems = false, .idea = true});
+  const auto answer = session->solve({.idea = true, .theorems = false});
   ASSERT_TRUE(answer.idea.has_value());
   ASSERT_EQ(answer.idea->groups.size(), 2u);
   EXPECT_EQ(answer.idea->groups[0].name, "*1");  // three vertices
@@ -136,4 +136,4 @@ TEST(Draw, strange_boards_and_captions) {
 }
 
 }  // namespace
-}  // namespace arete
+}  // namespace arete::tests

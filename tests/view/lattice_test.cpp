@@ -12,7 +12,7 @@
 
 #include "small_graphs.hpp"
 
-namespace arete::test {
+namespace arete::tests {
 namespace {
 
 using Neighbours = std::vector<std::vector<std::size_t>>;
@@ -87,4 +87,4 @@ TEST(Lattice, what_is_found_in_small_graphs_has_unit_edges_and_no_vertex_twice) 
 }
 
 }  // namespace
-}  // namespace arete::test
+}  // namespace arete::tests
