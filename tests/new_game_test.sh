@@ -7,7 +7,7 @@ scratch=$2
 build=$3
 rm -rf "$scratch"
 mkdir -p "$scratch"
-cp -r "$source"/{CMakeLists.txt,CMakePresets.json,cmake,src,apps,web} "$scratch"
+cp -r "$source"/{CMakeLists.txt,CMakePresets.json,cmake,include,share,src,apps,web} "$scratch"
 
 # One game beside the new one is enough, and builds sooner.
 find "$scratch/src/games" -maxdepth 1 -name '*.hpp' ! -name node_kayles.hpp -delete

@@ -1,25 +1,31 @@
 // A program of its own that links Arête: reads positions, a line each, and plays them out without a mistake.
 
+#include <arete/arete.hpp>
 #include <iostream>
 
-#include "base/input_error.hpp"
-#include "engine/game.hpp"
+using namespace arete::v1;
+
+std::string text(const Move& move) {
+  if (move.size() == 1) return std::to_string(move[0]);
+  std::string list = "[";
+  for (std::size_t i = 0; i < move.size(); ++i) list += (i > 0 ? ", " : "") + std::to_string(move[i]);
+  return list + ']';
+}
 
 int main() {
   std::string line;
   while (std::getline(std::cin, line)) {
     try {
-      const auto document = arete::Document::read(line);
-      const auto session = arete::open(document);
-      std::cout << document.game << ": " << session->solve({}).outcome;
-      for (std::size_t ply = 0; !session->over(); ++ply) {
-        const auto answer = session->solve({});
-        const auto move = answer.best && !answer.best->empty() ? answer.best->front() : session->moves().front();
-        std::cout << ' ' << arete::to_json(move);
-        session->play(move, arete::place("moves", ply));
+      auto position = Position::read(line);
+      std::cout << position.game() << ": " << position.solve().outcome;
+      while (!position.over()) {
+        const auto answer = position.solve();
+        const auto move = answer.best && !answer.best->empty() ? answer.best->front() : position.moves().front();
+        std::cout << ' ' << text(move);
+        position = position.play(move);
       }
       std::cout << '\n';
-    } catch (const arete::InputError& e) {
+    } catch (const InputError& e) {
       std::cerr << e.at() << ": " << e.what() << '\n';
       return 2;
     }

@@ -36,11 +36,22 @@ class FiniteSession final : public Session {
   Value lead() const override { return now().lead; }
   Answer solve(const Question& question) const override { return answer(position_, question); }
   Answer check(const Proof& proof) const override { return checked(position_, proof); }
+  std::uint64_t perft(int depth) const override { return playable() ? count(now().at, now().to_move, depth) : 0; }
   std::unique_ptr<Session> clone() const override { return std::make_unique<FiniteSession>(*this); }
 
  private:
   const GamePosition& now() const { return position_.now; }
   const RulesView& rules() const { return *now().rules; }
+  std::uint64_t count(const Words& p, Player who, int depth) const {
+    if (depth == 0) return 1;
+    if (rules().result(p, who)) return 0;
+    std::uint64_t total = 0;
+    for (const Move m : rules().moves(p, who)) {
+      const auto step = rules().play(p, who, m);
+      total += count(step.next, step.again ? who : opponent(who), depth - 1);
+    }
+    return total;
+  }
 
   Position position_;
 };

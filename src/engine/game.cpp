@@ -53,13 +53,13 @@ const Game& find_game(const std::string& id) {
   throw InputError("game", message);
 }
 
-std::uint64_t perft(const Session& session, int depth) {
+std::uint64_t Session::perft(int depth) const {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
-  for (const auto& move : session.moves()) {
-    const auto next = session.clone();
+  for (const auto& move : moves()) {
+    const auto next = clone();
     next->play(move, "move");
-    total += perft(*next, depth - 1);
+    total += next->perft(depth - 1);
   }
   return total;
 }

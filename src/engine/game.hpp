@@ -40,6 +40,8 @@ class Session {
   virtual Answer solve(const Question& question) const = 0;
   /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused.
   virtual Answer check(const Proof& proof) const = 0;
+  /// The number of legal sequences of so many moves: a fingerprint of the rules.
+  virtual std::uint64_t perft(int depth) const;
   virtual std::unique_ptr<Session> clone() const = 0;
   /// The board, where it has no end and moves are its cells; `engine/infinite_board.hpp`.
   virtual const InfiniteBoard* infinite() const { return nullptr; }
@@ -65,8 +67,5 @@ const Game& find_game(const std::string& id);
 
 /// Reads a document's game and replays its moves.
 std::unique_ptr<Session> open(const Document& document);
-
-/// The number of legal sequences of so many moves: a fingerprint of the rules.
-std::uint64_t perft(const Session& session, int depth);
 
 }  // namespace arete::engine

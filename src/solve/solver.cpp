@@ -94,6 +94,7 @@ class MarginSolver final : public Solver {
  public:
   MarginSolver(const SearchableRules& rules, const RulesView& view, const Question& question, Tables& tables, Budget& budget, bool reversed)
       : Solver(view, question, question.nimber),
+        game_(rules),
         budget_(budget),
         search_(rules.margins(tables.margins(), budget, {.misere = view.misere(), .reversed = reversed})) {
     if (rules.nim_game() != nullptr) nim_search_ = rules.nim_game()->nimbers(tables.nimbers(), budget, {.reversed = reversed});
@@ -106,7 +107,7 @@ class MarginSolver final : public Solver {
       close_in(p, who, solution.value);
       if (rules_.scored() || solution.value.low != -1) add_best(p, who, solution);
       if (nimber_wanted_ && nim_search_ != nullptr) {
-        if (const auto nim = rules_.nim_position(p)) solution.nimber = nim_search_->nimber(*nim);
+        if (const auto nim = rules_.nim_position(p)) solution.nimber = alone(*nim);
       }
     } catch (const BudgetSpent&) {
       solution.complete = false;
@@ -134,6 +135,11 @@ class MarginSolver final : public Solver {
       solution.best.push_back(m);
       if (!question_.all_best) break;
     }
+  }
+  /// With a table of its own, as if nothing else had been asked: the work is then the same whatever was.
+  Nimber alone(const Words& nim) {
+    const auto table = game_.nim_game()->nimber_table(budget_, false);
+    return game_.nim_game()->nimbers(*table, budget_, {})->nimber(nim);
   }
   bool acts_as_nim(const Words& p, Player who) const { return nim_search_ != nullptr && !rules_.result(p, who) && rules_.nim_position(p); }
   Strategy as_nim(const Words& p, Player who) {
@@ -171,6 +177,7 @@ class MarginSolver final : public Solver {
     return search_->reaches(p, who, m, least);
   }
 
+  const SearchableRules& game_;
   Budget& budget_;
   std::unique_ptr<AnyMarginSearch> search_;
   std::unique_ptr<AnyNimberSearch> nim_search_;

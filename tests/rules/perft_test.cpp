@@ -23,7 +23,7 @@ TEST(Perft, counts_of_legal_sequences_are_what_they_were) {
   for (const auto& f : fingerprints) {
     const auto session = open(board(f.kind, f.sizes, f.game, 3, f.shape));
     std::vector<std::uint64_t> counts;
-    for (std::size_t depth = 1; depth <= f.counts.size(); ++depth) counts.push_back(perft(*session, static_cast<int>(depth)));
+    for (std::size_t depth = 1; depth <= f.counts.size(); ++depth) counts.push_back(session->perft(static_cast<int>(depth)));
     EXPECT_EQ(counts, f.counts) << f.game << ' ' << f.kind;
   }
 }
@@ -38,14 +38,14 @@ TEST(Perft, covers_every_game) {
 TEST(Perft, agrees_with_closed_forms) {
   // Arc Kayles on K_n: ordered matchings. Node Kayles on an empty graph: falling factorials. Geography on K_n with the
   // vertices used up: falling factorials again.
-  EXPECT_EQ(perft(*open(board("complete", {8}, "arc-kayles")), 3), 28u * 15u * 6u);
-  EXPECT_EQ(perft(*open(graph("node-kayles", 6, {})), 4), 6u * 5u * 4u * 3u);
-  EXPECT_EQ(perft(*open(board("complete", {6}, "uvg")), 4), 6u * 5u * 4u * 3u);
+  EXPECT_EQ(open(board("complete", {8}, "arc-kayles"))->perft(3), 28u * 15u * 6u);
+  EXPECT_EQ(open(graph("node-kayles", 6, {}))->perft(4), 6u * 5u * 4u * 3u);
+  EXPECT_EQ(open(board("complete", {6}, "uvg"))->perft(4), 6u * 5u * 4u * 3u);
   // Colouring all 5 edges of a quadrilateral without stopping would give 5!; the game stops at a green face.
-  EXPECT_EQ(perft(*open(board("convex", {4}, "bi-coloring")), 2), 5u * 4u);
+  EXPECT_EQ(open(board("convex", {4}, "bi-coloring"))->perft(2), 5u * 4u);
   // Complete triangulations of a convex quadrilateral: 4 sides and one of 2 diagonals, drawn in any order.
-  EXPECT_EQ(perft(*open(board("convex", {4}, "mono-complete")), 5), 2u * 120u);
-  EXPECT_EQ(perft(*open(board("convex", {5}, "bi-complete")), 7), 5u * 5040u);
+  EXPECT_EQ(open(board("convex", {4}, "mono-complete"))->perft(5), 2u * 120u);
+  EXPECT_EQ(open(board("convex", {5}, "bi-complete"))->perft(7), 5u * 5040u);
 }
 
 }  // namespace

@@ -266,8 +266,8 @@ TEST(StringsAndCoins, parallel_and_grounded_strings_are_interchangeable) {
   const auto answer = ask(graph("strings-and-coins", 2, {{0, 1}, {1, 0}, {0, ground}, {0, ground}, {1, ground}}));
   EXPECT_LE(answer.best->size(), 3u);
   auto document = graph("strings-and-coins", 1, {{0, ground}, {0, ground}, {0, ground}});
-  EXPECT_EQ(perft(*open(document), 1), 1u);
-  EXPECT_EQ(perft(*open(document), 3), 1u);
+  EXPECT_EQ(open(document)->perft(1), 1u);
+  EXPECT_EQ(open(document)->perft(3), 1u);
   document.moves = {{-1, 0}, {0, -1}};
   EXPECT_EQ(*ask(document).score, 1);
 }

@@ -61,8 +61,8 @@ TEST(MonochromaticFlipping, lasts_n_minus_3_moves_in_convex_position) {
       auto document = board("convex", {n}, "mono-flip");
       document.edges = edges;
       const auto session = open(document);
-      EXPECT_GT(perft(*session, n - 3), 0u);
-      EXPECT_EQ(perft(*session, n - 2), 0u);
+      EXPECT_GT(session->perft(n - 3), 0u);
+      EXPECT_EQ(session->perft(n - 2), 0u);
       EXPECT_EQ(session->solve({.theorems = false}).outcome, n % 2 == 0 ? Outcome::win : Outcome::loss);
       EXPECT_EQ(to_text(*session->solve({.nimber = true, .theorems = false}).nimber), n % 2 == 0 ? "1" : "0");
     });

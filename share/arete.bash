@@ -1,0 +1,28 @@
+_arete() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=
+  if [ "$COMP_CWORD" = 1 ]; then words='solve check games board animals invariant exclude kernel draw play sequence serve completion manual --help --version'
+  elif [ "$before" = --game ] || [ "$before" = games ]; then words='achievement all-green arc-kayles bi-coloring bi-complete bi-flip bi-triangle coloring dawson-kayles deg dvg four-cycle green-wins kayles mono-complete mono-flip mono-flip-triangle mono-triangle nimstring node-kayles partizan-deg partizan-dvg partizan-ueg partizan-uvg picarete strings-and-coins ueg uvg'
+  elif [ "$before" = board ]; then words='convex random double-circle wheel delaunay triangulation S grid squares cube complete cycle path boxes heaps'
+  elif [ "$before" = completion ]; then words='bash zsh fish'
+  elif [ "$before" = --best ]; then words='all one'
+  elif [ "$before" = --format ]; then words='svg tikz'
+  elif [ "$before" = --shape ]; then words='fan serpentine random inner: branching:'
+  else case ${COMP_WORDS[1]} in
+    solve) words=' --help --game --root --all-starts --moves --nimber --best --time --nodes --memory --threads --search --plain --certificate --json' ;;
+    check) words=' --help --json' ;;
+    games) words=' --help --json' ;;
+    board) words=' --help --game --seed --shape --count' ;;
+    animals) words=' --help --board --bias --size --time --certificate --draw --json' ;;
+    invariant) words=' --help --index --time --checkpoint --certificate' ;;
+    exclude) words=' --help --cells --marks --checkpoint --certificate' ;;
+    kernel) words=' --help --root --time' ;;
+    draw) words=' --help --output --format --time --why --plain' ;;
+    play) words=' --help --board --you --strength --time --seed' ;;
+    sequence) words=' --help --count --time --json' ;;
+    serve) words=' --help --port --host --no-browser' ;;
+    completion) words=' --help' ;;
+    manual) words=' --help' ;;
+  esac; fi
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
+}
+complete -o default -F _arete arete
