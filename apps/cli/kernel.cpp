@@ -15,7 +15,7 @@ struct KernelOptions {
 };
 
 Document read_graph(const InputLine& line, const KernelOptions& options) {
-  auto document = read_position(line, {.game = "ueg"});
+  auto document = read_position(line, {.game = "ueg", .usual = true});
   if (document.game != "ueg") throw InputError("game", "even kernels belong to `ueg`");
   if (options.root) document.root = options.root;
   return document;

@@ -4,13 +4,32 @@
 
 namespace arete {
 
+namespace {
+
+/// Options give what a document lacks; where they say something else, one of the two is a mistake.
+Document completed(Document document, const PlayedOn& options) {
+  if (!options.usual && !options.game.empty() && document.game != options.game) {
+    throw InputError("game", "`" + document.game + "`, but --game says " + options.game);
+  }
+  if (!options.root) return document;
+  if (document.root && *document.root != *options.root) {
+    throw InputError("root", std::to_string(*document.root) + ", but --root says " + std::to_string(*options.root));
+  }
+  document.root = options.root;
+  return document;
+}
+
+}  // namespace
+
 std::string place_of(const InputLine& line) { return "line " + std::to_string(line.number); }
 
 Document read_position(const InputLine& line, const PlayedOn& options) {
   if (line.too_long) throw InputError(place_of(line), "longer than " + std::to_string(Lines::longest >> 20) + " MiB");
+  constexpr std::string_view mark = "\xEF\xBB\xBF";  // that some programs begin UTF-8 with
+  if (line.text.starts_with(mark)) return read_position({line.number, line.text.substr(mark.size()), line.too_long}, options);
   const auto start = line.text.find_first_not_of(" \t\r"), end = line.text.find_last_not_of(" \t\r");
   const auto text = std::string_view(line.text).substr(start, end - start + 1);
-  if (text.front() == '{') return Document::read(line.text, line.number);
+  if (text.front() == '{') return completed(Document::read(line.text, line.number, options.game), options);
   if (options.game.empty()) {
     throw InputError(place_of(line), "not a JSON object: a graph6 or an edge list needs --game ID, which says what is played on it");
   }

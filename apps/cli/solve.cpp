@@ -147,7 +147,7 @@ class Solver {
                       "", status};
     };
     try {
-      const auto position = read_position(line, {options_.game, options_.root});
+      const auto position = read_position(line, {.game = options_.game, .root = options_.root});
       const auto session = open(position);
       Question question = question_;
       question.proof = !options_.certificate.empty();
@@ -223,7 +223,7 @@ void add_solve(CLI::App& app, Run& run) {
   auto options = std::make_shared<SolveOptions>();
   command->add_option("file", options->file, "Positions: JSON objects, graph6, edge lists; - is standard input")->type_name("FILE");
   command->add_option("--game", options->game, "What is played on graphs: lines of graph6, sparse6 or digraph6, and edge lists")->type_name("ID");
-  auto* root = command->add_option("--root", options->root, "Where the token stands on them")->type_name("V")->needs("--game");
+  auto* root = command->add_option("--root", options->root, "Where the token stands, if a position does not say it")->type_name("V");
   command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")->excludes(root);
   command->add_flag("--moves", options->start_moves, "With --all-starts: the winning moves of every start as well")->needs("--all-starts");
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");

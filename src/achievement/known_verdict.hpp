@@ -13,8 +13,8 @@ namespace arete::inline achievement {
 /// Safe for many threads.
 class KnownVerdict {
  public:
-  /// Tries within the limits unless more has been tried before.
-  std::shared_ptr<const AnimalFinding> ask(const Achievement& game, const Limits& limits);
+  /// Tries within the limits unless more has been tried before. A node is a step after which the work looks whether it should go on.
+  std::shared_ptr<const AnimalFinding> ask(const Achievement& game, const Limits& limits, Budget& budget);
 
  private:
   std::mutex mutex_;

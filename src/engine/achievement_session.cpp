@@ -52,10 +52,11 @@ class AchievementSession final : public Session, public InfiniteBoard {
       finding.value = to_mover(for_maker);
       finding.method = "there is a copy of the animal";
     } else if (question.theorems) {
-      find_by_strategy(question, finding);
+      find_by_strategy(question, budget, finding);
     }
     finding.limited = !finding.value.exact();
     Answer answer = report(std::move(finding));
+    answer.nodes = budget.nodes();
     answer.ms = budget.seconds() * 1000;
     return answer;
   }
@@ -127,8 +128,8 @@ class AchievementSession final : public Session, public InfiniteBoard {
   /// What is worth so much to the maker is worth that or its opposite to the player to move.
   Verdict to_mover(Verdict v) const { return who_ == Player::first ? v : Verdict{-v.high, -v.low}; }
 
-  void find_by_strategy(const Question& question, Finding& finding) const {
-    const auto known = known_->ask(game_, question.limits);
+  void find_by_strategy(const Question& question, Budget& budget, Finding& finding) const {
+    const auto known = known_->ask(game_, question.limits, budget);
     finding.method = known->method;
     Verdict value = for_nobody;
     if (maker_.empty()) {

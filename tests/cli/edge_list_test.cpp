@@ -30,6 +30,17 @@ TEST(EdgeList, has_the_root_and_the_game_that_are_asked_for) {
   EXPECT_EQ(answers({"kernel"}, "0 1\n1 2\n2 3\n3 0")[0]["kernel"], nlohmann::json({0, 2}));
 }
 
+TEST(Options, complete_a_document_and_contradict_it_at_the_price_of_an_error) {
+  const std::string square = R"("vertices":4,"edges":[[0,1],[1,2],[2,3],[0,3]])";
+  EXPECT_EQ(answers({"solve", "--game", "ueg", "--root", "0"}, R"({"game":"ueg",)" + square + "}")[0]["outcome"], "loss");
+  EXPECT_EQ(answers({"solve", "--game", "ueg", "--root", "0"}, "{" + square + "}")[0]["outcome"], "loss");
+  EXPECT_EQ(answers({"solve", "--root", "0"}, R"({"game":"ueg","root":0,)" + square + "}")[0]["outcome"], "loss");
+  EXPECT_EQ(answers({"solve", "--root", "1"}, R"({"game":"ueg","root":0,)" + square + "}")[0]["error"]["at"], "root");
+  EXPECT_EQ(answers({"solve", "--game", "uvg"}, R"({"game":"ueg","root":0,)" + square + "}")[0]["error"]["at"], "game");
+  EXPECT_EQ(answers({"solve", "--root", "0"}, R"({"game":"kayles","heaps":[3]})")[0]["error"]["at"], "root");
+  EXPECT_EQ(answers({"solve"}, "\xEF\xBB\xBF" R"({"game":"kayles","heaps":[3]})")[0]["outcome"], "win");
+}
+
 TEST(EdgeList, errors_name_the_line) {
   const auto refused = [](const std::string& game, const std::string& input) {
     const auto run = arete({"solve", "--game", game}, input);

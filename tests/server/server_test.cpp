@@ -164,14 +164,14 @@ TEST(Server, analyses_every_move_of_every_game_as_the_plain_search_does) {
       if (line["event"] == "answer") answer = line["answer"];
     }
     const auto truth = session->solve({.plain = true});
-    EXPECT_EQ(answer["outcome"], truth.outcome) << document.write();
+    EXPECT_EQ(answer["outcome"], word(truth.outcome)) << document.write();
     EXPECT_EQ(answer["best"], to_json_moves(*truth.best)) << document.write();
     EXPECT_EQ(values.size(), session->moves().size());
     for (const auto& move : session->moves()) {
       const auto& value = values[to_json_move(move)];
       const auto expected = worth(*session, move);
       EXPECT_EQ(value["status"], "proved");
-      EXPECT_EQ(value["outcome"], expected.outcome) << document.write() << value;
+      EXPECT_EQ(value["outcome"], word(expected.outcome)) << document.write() << value;
       EXPECT_EQ(value.contains("score"), expected.score.has_value());
       if (expected.score) {
         EXPECT_EQ(value["score"], *expected.score) << document.write() << value;

@@ -8,10 +8,10 @@ namespace {
 
 TEST(Bichromatic, both_games_are_ties_in_convex_position) {  // Theorems 1 and 3, Corollary 1
   for (std::int64_t n = 0; n <= 6; ++n) {
-    EXPECT_EQ(ask(board("convex", {n}, "bi-triangle")).outcome, Outcome::tie) << n;
-    EXPECT_EQ(ask(board("convex", {n}, "bi-complete")).outcome, Outcome::tie) << n;
+    EXPECT_EQ(searched(board("convex", {n}, "bi-triangle")).outcome, Outcome::tie) << n;
+    EXPECT_EQ(searched(board("convex", {n}, "bi-complete")).outcome, Outcome::tie) << n;
   }
-  EXPECT_EQ(ask(board("convex", {7}, "bi-triangle")).outcome, Outcome::tie);
+  EXPECT_EQ(searched(board("convex", {7}, "bi-triangle")).outcome, Outcome::tie);
 }
 
 TEST(Bichromatic, both_games_are_ties_with_exactly_one_inner_point) {  // Theorems 2 and 4, Corollary 1
@@ -21,9 +21,9 @@ TEST(Bichromatic, both_games_are_ties_with_exactly_one_inner_point) {  // Theore
     auto document = board("random", {n}, "bi-triangle", seed);
     if (static_cast<std::int64_t>(PointSet(*document.points).hull().size()) != n - 1) continue;
     ++found;
-    EXPECT_EQ(ask(document).outcome, Outcome::tie) << document.write();
+    EXPECT_EQ(searched(document).outcome, Outcome::tie) << document.write();
     document.game = "bi-complete";
-    EXPECT_EQ(ask(document).outcome, Outcome::tie) << document.write();
+    EXPECT_EQ(searched(document).outcome, Outcome::tie) << document.write();
   }
 }
 

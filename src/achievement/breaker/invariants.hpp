@@ -1,4 +1,4 @@
-// Local invariants of the breaker (`proof/invariant.hpp`) found by counterexample-guided satisfiability. The pool has every situation
+// Local invariants of the breaker (`achievement/proof/invariant.hpp`) found by counterexample-guided satisfiability. The pool has every situation
 // inside one placement of the animal, up to translations of the period; one formula chooses among them. For each cell x another
 // one looks for a board free of the chosen situations on which the maker's mark x makes more occur than the breaker can hit. Such a
 // board is made small and becomes a clause, together with its images under the symmetries that keep the period: one of the situations on

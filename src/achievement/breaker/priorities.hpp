@@ -1,5 +1,5 @@
 // Priority strategies (paper E, Proposition 4.4) found by satisfiability: which cell is the how-manyth response to which, and for each
-// placement and each order of some of its cells what is certainly marked, by the law that `proof/priorities.hpp` checks. Known cells
+// placement and each order of some of its cells what is certainly marked, by the law that `achievement/proof/priorities.hpp` checks. Known cells
 // need a reason, and every order of a placement needs a cell that is known before its turn.
 #pragma once
 

@@ -1,7 +1,7 @@
 // Proof sequences, the maker's strategies (paper E, Section 3). A situation is what matters of a board when the breaker is to move:
 // a core of cells that the maker has marked and a neighbourhood of cells that the breaker has not. In a proof sequence the first
 // situation is the animal itself, and each other one has letters: what the maker may turn it into next, an earlier situation moved
-// by a symmetry of the board. Which letters suffice is for the checker to say (proof/sequence.hpp).
+// by a symmetry of the board. Which letters suffice is for the checker to say (achievement/proof/sequence.hpp).
 #pragma once
 
 #include <compare>

@@ -1,6 +1,6 @@
 // A checker for the games in two colours in convex position or with one inner point: the rooms before and after a move of the player to
 // move show a tie, if they hold against her before it and against her opponent after it, or a win, if she closes a triangle or
-// leaves herself two to close. It trusts the theorem of theory/bi_defence.hpp, whose list of rooms that hold is written out here
+// leaves herself two to close. It trusts the theorem of theory/points/bi_defence.hpp, whose list of rooms that hold is written out here
 // once more, and nothing else: moves are replayed, and the rooms are compared with what is drawn.
 //
 // That the rooms are the rooms: their corners are in the order of the hull, around the inner point if they have it, so each is a

@@ -1,4 +1,4 @@
-// Proofs of geography as src/proof/geography.hpp checks them. A vertex w of D that the maximum matching covers is reached by an
+// Proofs of geography as src/proof/kinds/geography.hpp checks them. A vertex w of D that the maximum matching covers is reached by an
 // alternating path: a maximum matching of the graph without w, enlarged from the given one without the edge at w, differs
 // from it by a path from w to a vertex without mate.
 #pragma once

@@ -1,4 +1,4 @@
-// The rooms of a position and of the one after a move, for the checker in proof/bi_rooms.hpp.
+// The rooms of a position and of the one after a move, for the checker in proof/kinds/bi_rooms.hpp.
 #pragma once
 
 #include <optional>

@@ -10,6 +10,8 @@
 namespace arete::inline view {
 namespace {
 
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
 using Json = nlohmann::json;
 
 enum class Key { game, points, edges, vertices, graph6, root, roots, heaps, board, bias, animal, moves, misere };
@@ -241,13 +243,15 @@ std::string list(const Range& items, Write write) {
 
 }  // namespace
 
-Document Document::read(std::string_view json, std::size_t line) {
+Document Document::read(std::string_view json, std::size_t line, const std::string& game) {
+  if (json.starts_with(byte_order_mark)) json.remove_prefix(byte_order_mark.size());
   if (const auto zero = json.find('\0'); zero != std::string_view::npos) {
     throw InputError("line " + std::to_string(line) + ", column " + std::to_string(zero + 1), "not JSON: a NUL byte");
   }
   Document document;
   Reader reader(document, line);
   Json::sax_parse(json.begin(), json.end(), &reader);
+  if (document.game.empty()) document.game = game;
   if (document.game.empty()) throw InputError("game", "missing: the id of the game");
   return document;
 }

@@ -31,8 +31,8 @@ struct Document {
   std::vector<MoveText> moves;
   std::optional<bool> misere;
 
-  /// Reads one document. `line` is its number in the stream, for places of syntax errors.
-  static Document read(std::string_view json, std::size_t line = 1);
+  /// Reads one document. `line` is its number in the stream, for places of syntax errors; `game` is played if the document does not say it.
+  static Document read(std::string_view json, std::size_t line = 1, const std::string& game = "");
   std::string write() const;
 };
 
