@@ -18,7 +18,8 @@ class Checker {
 
   /// True once unit propagation alone leads to a conflict.
   bool refuted() const { return refuted_; }
-  bool known(int literal) const { return literal != 0 && std::abs(literal) <= variables_; }
+  /// A literal of the formula: only these have a place. The least integer has no absolute value.
+  bool known(int literal) const { return literal != 0 && -variables_ <= literal && literal <= variables_; }
 
   bool follows(const Clause& clause) {
     if (follows_by_propagation(clause)) return true;

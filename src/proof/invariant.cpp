@@ -15,6 +15,10 @@ bool part_of(const std::vector<Cell>& small, const std::vector<Cell>& big) {
   return std::includes(big.begin(), big.end(), small.begin(), small.end());
 }
 
+bool meet(const std::vector<Cell>& one, const std::vector<Cell>& other) {
+  return std::any_of(one.begin(), one.end(), [&](Cell c) { return has(other, c); });
+}
+
 Situation translated(const Situation& s, Cell by) { return {translated(s.core, by), translated(s.neighbourhood, by)}; }
 
 }  // namespace
@@ -71,16 +75,16 @@ InvariantFormula::InvariantFormula(const Tiling& tiling, const Period& period, c
     for (const Cell c : t.neighbourhood) formula_.add({-occurs.back(), free(index(c))});
   }
   std::vector<Cell> marks;
-  unhit(created, occurs, marks, 0, breaker);
+  unhit(created, occurs, x, marks, 0, breaker);
 }
 
 std::size_t InvariantFormula::index(Cell cell) const {
   return static_cast<std::size_t>(std::lower_bound(cells_.begin(), cells_.end(), cell) - cells_.begin());
 }
 
-/// For every set of marks: one of its cells is the maker's, or a situation occurs that it does not hit.
-void InvariantFormula::unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, std::vector<Cell>& marks, std::size_t from,
-                             int left) {
+/// For every set of marks: one of its cells is the maker's, or a situation occurs that it does not hit. The cell x is hers by now.
+void InvariantFormula::unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, Cell x, std::vector<Cell>& marks,
+                             std::size_t from, int left) {
   Clause clause;
   for (const Cell c : marks) clause.push_back(maker(index(c)));
   for (std::size_t i = 0; i < created.size(); ++i) {
@@ -90,8 +94,9 @@ void InvariantFormula::unhit(const std::vector<Situation>& created, const std::v
   formula_.add(clause);
   if (left == 0) return;
   for (std::size_t i = from; i < cells_.size(); ++i) {
+    if (cells_[i] == x) continue;
     marks.push_back(cells_[i]);
-    unhit(created, occurs, marks, i + 1, left - 1);
+    unhit(created, occurs, x, marks, i + 1, left - 1);
     marks.pop_back();
   }
 }
@@ -99,7 +104,12 @@ void InvariantFormula::unhit(const std::vector<Situation>& created, const std::v
 void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant) {
   require(bias.maker == 1, "invariants are for one mark of the maker a turn");
   require(bias.breaker <= 3, "too many marks of the breaker for the formulas of an invariant");
-  for (const auto& s : invariant.situations) require(!s.core.empty(), "a situation of the invariant has an empty core");
+  for (const auto& s : invariant.situations) {
+    // One with an empty core is not created by a mark of the maker's: no formula would speak of it.
+    require(!s.core.empty(), "a situation of the invariant has an empty core");
+    // A cell of the core is the maker's when the situation occurs: the breaker cannot hit it there.
+    require(!meet(s.core, s.neighbourhood), "a situation of the invariant has a cell in its core and in its neighbourhood");
+  }
   const auto domain = invariant.period.cells(tiling);
   for (const auto& o : orientations(tiling, animal)) {
     for (const Cell c : domain) {

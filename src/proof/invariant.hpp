@@ -1,5 +1,6 @@
 // Local invariants, a kind of the breaker's strategies that contains pavings. A situation (C, N) occurs on a board if the maker has
-// marked all of C and the breaker nothing of N. Let Φ be a set of situations, none with an empty C, that repeats under a period.
+// marked all of C and the breaker nothing of N. Let Φ be a set of situations that repeats under a period, in each of which C is not empty
+// and C and N have no cell in common.
 //
 // Law, for one mark of the maker a turn. Suppose that whenever a copy of the animal is marked some situation of Φ occurs, and that on
 // every board on which none occurs, whatever cell x the maker marks, b marks of the breaker hit all situations of Φ that occur then. So
@@ -44,7 +45,7 @@ class InvariantFormula {
 
  private:
   std::size_t index(Cell cell) const;
-  void unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, std::vector<Cell>& marks, std::size_t from, int left);
+  void unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, Cell x, std::vector<Cell>& marks, std::size_t from, int left);
 
   Formula formula_;
   std::vector<Cell> cells_;

@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace arete {
 namespace {
@@ -74,7 +75,14 @@ std::string Answer::for_mover() const {
 std::string Answer::claim() const { return dumped(facts(*this)); }
 
 std::string not_proved(const std::string& claim, const Answer& proved) {
-  const auto claimed = Json::parse(claim, nullptr, false);
+  std::set<std::string> keys;  // each once: a reader could take the first, and the last would be proved
+  const auto once = [&](int depth, Json::parse_event_t event, Json& parsed) {
+    if (event == Json::parse_event_t::key && depth == 1 && !keys.insert(parsed.get<std::string>()).second) {
+      throw InputError("answer", "the key `" + parsed.get<std::string>() + "` is there twice");
+    }
+    return true;
+  };
+  const auto claimed = Json::parse(claim, once, false);
   if (!claimed.is_object() || !claimed.contains("outcome")) throw InputError("answer", "not an answer with an outcome");
   const auto known = facts(proved);
   for (const auto& [key, value] : claimed.items()) {
