@@ -59,9 +59,9 @@ class AchievementSession final : public Session, public InfiniteBoard {
     answer.ms = budget.seconds() * 1000;
     return answer;
   }
-  Answer check(const Proof& proof) const override {
+  Answer check(const Proof& proof, const Effort& effort) const override {
     require(maker_.empty(), "a proof is about the empty board");
-    const auto shown = check_achievement(game_, proof);
+    const auto shown = check_achievement(game_, proof, effort);
     Answer answer;
     answer.outcome = shown.outcome;
     answer.to_move = name(who_);

@@ -7,14 +7,14 @@
 namespace arete {
 
 template <class R>
-Proved checked(const R& rules, const typename R::Position& p, Player who, const Strategy& strategy) {
+Proved checked(const R& rules, const typename R::Position& p, Player who, const Strategy& strategy, const Effort& effort) {
   if constexpr (Impartial<R>) {
-    return NimberChecker<R>(rules, strategy).check(p);
+    return NimberChecker<R>(rules, strategy, effort).check(p);
   } else {
     if constexpr (ActsAsNim<R>) {
-      if (!rules.result(p, who) && rules.nim_position(p)) return ActingChecker<R>(rules, strategy).check(p, who);
+      if (!rules.result(p, who) && rules.nim_position(p)) return ActingChecker<R>(rules, strategy, effort).check(p, who);
     }
-    return MarginChecker<R>(rules, strategy).check(p, who);
+    return MarginChecker<R>(rules, strategy, effort).check(p, who);
   }
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/memory.hpp"
+#include "proof/effort.hpp"
 #include "proof/proof.hpp"
 #include "rules/budget.hpp"
 #include "rules/rules.hpp"
@@ -51,8 +52,8 @@ class Session {
   /// Points made so far, the first player's minus the second's.
   virtual Value lead() const = 0;
   virtual Answer solve(const Question& question) const = 0;
-  /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused.
-  virtual Answer check(const Proof& proof) const = 0;
+  /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused, or Spent where a limit stops it.
+  virtual Answer check(const Proof& proof, const Effort& effort = Effort()) const = 0;
   /// The number of legal sequences of so many moves: a fingerprint of the rules.
   virtual std::uint64_t perft(int depth) const = 0;
   virtual std::unique_ptr<Session> clone() const = 0;

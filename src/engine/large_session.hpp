@@ -25,11 +25,11 @@ class LargeSession final : public Session {
   Value lead() const override { return 0; }
   std::uint64_t perft(int) const override { return 0; }
   std::unique_ptr<Session> clone() const override { return std::make_unique<LargeSession>(*this); }
-  Answer check(const Proof& proof) const override {
+  Answer check(const Proof& proof, const Effort& effort) const override {
     if constexpr (has_theorems<Board>) {
       require(!misere_, "no theorem speaks of misère play");
       Answer answer;
-      report<R>(arete::check(id_, *board_, moves_, proof), edges(), answer);
+      report<R>(arete::check(id_, *board_, moves_, proof, effort), edges(), answer);
       return answer;
     } else {
       throw Refused("the board is too large for a search");

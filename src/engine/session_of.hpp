@@ -74,16 +74,16 @@ class SessionOf final : public Session {
     answer.ms = budget.seconds() * 1000;
     return answer;
   }
-  Answer check(const Proof& proof) const override {
+  Answer check(const Proof& proof, const Effort& effort) const override {
     require(!too_large(), "the heaps are too large for a search");
     Answer answer;
     if (proof.by == Proof::by_search) {
       std::istringstream lines(proof.lines);
-      check_search(Strategy::read(lines), answer);
+      check_search(Strategy::read(lines), effort, answer);
     } else {
       if constexpr (has_theorems<Board>) {
         require(!misere_, "no theorem speaks of misère play");
-        report<R>(arete::check(id_, *board_, played_, proof), standing().edges, answer);
+        report<R>(arete::check(id_, *board_, played_, proof, effort), standing().edges, answer);
       } else {
         throw Refused("a proof by `" + proof.by.substr(0, 20) + "` says nothing about this game");
       }
@@ -94,12 +94,12 @@ class SessionOf final : public Session {
  private:
   Notation<R> notation() const { return {*rules_, position_, who_}; }
 
-  void check_search(const Strategy& strategy, Answer& answer) const {
+  void check_search(const Strategy& strategy, const Effort& effort, Answer& answer) const {
     Proved proved;
     if (!misere_) {
-      proved = checked(*rules_, position_, who_, strategy);
+      proved = checked(*rules_, position_, who_, strategy, effort);
     } else if constexpr (R::about.play == Play::normal) {
-      proved = checked(Misere<R>(*rules_), position_, who_, strategy);
+      proved = checked(Misere<R>(*rules_), position_, who_, strategy, effort);
     }
     Solution solution{.value = proved.value, .best = proved.best};
     if (proved.nimber) solution.nimber = Nimber(*proved.nimber);

@@ -185,10 +185,10 @@ std::optional<Proof> prove(std::string_view game, const TokenBoard& board, const
   return lines ? std::optional(Proof{std::string(by_kernels), *std::move(lines)}) : std::nullopt;
 }
 
-Finding check(std::string_view, const Heaps&, const std::vector<MoveText>&, const Proof& proof) { refuse_kind(proof); }
-Finding check(std::string_view, const Graph&, const std::vector<MoveText>&, const Proof& proof) { refuse_kind(proof); }
+Finding check(std::string_view, const Heaps&, const std::vector<MoveText>&, const Proof& proof, const Effort&) { refuse_kind(proof); }
+Finding check(std::string_view, const Graph&, const std::vector<MoveText>&, const Proof& proof, const Effort&) { refuse_kind(proof); }
 
-Finding check(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Proof& proof) {
+Finding check(std::string_view game, const PointSet& points, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort) {
   if (const auto colours = in_two_colours(game); colours && proof.by == by_subgames) {
     const auto shown = check_bi_rooms(points, edges_of(moves), *colours == BiGame::complete, read_room_lines(proof.lines));
     Finding finding;
@@ -200,13 +200,13 @@ Finding check(std::string_view game, const PointSet& points, const std::vector<M
   }
   if (proof.by != by_rooms || game != "mono-triangle") refuse_kind(proof);
   require(checkable(points.size(), moves.size()), "too large to be checked by rooms");
-  return by_nimber(check_dawson_rooms(points, edges_of(moves), read_lists(proof.lines, "room")), moves);
+  return by_nimber(check_dawson_rooms(points, edges_of(moves), read_lists(proof.lines, "room"), effort), moves);
 }
 
-Finding check(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Proof& proof) {
+Finding check(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort) {
   if (proof.by == by_rows && game == "coloring") {
     require(checkable(board.triangles(), moves.size()), "too large to be checked by rows");
-    return by_nimber(check_kayles_rows(board, edges_of(moves), read_rows(proof.lines)), moves);
+    return by_nimber(check_kayles_rows(board, edges_of(moves), read_rows(proof.lines), effort), moves);
   }
   if (proof.by != by_flips || (game != "all-green" && game != "green-wins")) refuse_kind(proof);
   auto flips = edges_of(moves);
@@ -220,12 +220,13 @@ Finding check(std::string_view game, const Triangulation& board, const std::vect
   return finding;
 }
 
-Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof) {
+Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort) {
   const auto used = used_in(game);
-  if (proof.by != (used == Used::vertices ? by_matching : by_kernels)) refuse_kind(proof);
+  if ((game != "uvg" && game != "ueg") || proof.by != (used == Used::vertices ? by_matching : by_kernels)) refuse_kind(proof);
   const auto way = checked_way(board, moves, used);
   std::istringstream lines(proof.lines);
-  const auto winning = used == Used::vertices ? winning_by_matching(board.graph, way, lines) : winning_by_kernels(board.graph, way, lines);
+  const auto winning = used == Used::vertices ? winning_by_matching(board.graph, way, lines, effort)
+                                             : winning_by_kernels(board.graph, way, lines, effort);
   Finding finding;
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
   finding.value = Verdict::of(winning.empty() ? -1 : 1);

@@ -9,6 +9,7 @@
 #include "board/heaps.hpp"
 #include "board/point_set.hpp"
 #include "board/triangulation.hpp"
+#include "proof/effort.hpp"
 #include "proof/proof.hpp"
 #include "theory/finding.hpp"
 #include "theory/token_walk.hpp"
@@ -38,10 +39,10 @@ std::optional<Proof> prove(std::string_view game, const Graph& board, const std:
 std::optional<Proof> prove(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Finding& finding);
 
 /// What a proof shows, by the checkers of src/proof alone. Throws Refused.
-Finding check(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Proof& proof);
-Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof);
+Finding check(std::string_view game, const Heaps& board, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort);
+Finding check(std::string_view game, const PointSet& board, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort);
+Finding check(std::string_view game, const Triangulation& board, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort);
+Finding check(std::string_view game, const Graph& board, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort);
+Finding check(std::string_view game, const TokenBoard& board, const std::vector<MoveText>& moves, const Proof& proof, const Effort& effort);
 
 }  // namespace arete

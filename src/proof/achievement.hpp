@@ -12,6 +12,7 @@
 #include <string>
 
 #include "board/achievement.hpp"
+#include "proof/effort.hpp"
 #include "proof/proof.hpp"
 
 namespace arete {
@@ -22,7 +23,7 @@ struct AchievementShown {
 };
 
 /// Throws Refused unless the proof holds.
-AchievementShown check_achievement(const Achievement& game, const Proof& proof);
+AchievementShown check_achievement(const Achievement& game, const Proof& proof, const Effort& effort = Effort());
 
 inline constexpr auto by_paving = "paving", by_patch = "patch", by_loser = "loser", by_sequence = "sequence", by_priorities = "priorities",
                       by_invariant = "invariant";

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "board/achievement.hpp"
+#include "proof/effort.hpp"
 #include "proof/periodic_lists.hpp"
 
 namespace arete {
@@ -23,7 +24,7 @@ using FixedAnswers = PeriodicLists;
 bool mutual(const Tiling& tiling, const FixedAnswers& answers);
 
 /// Throws Refused unless the answers win for the breaker.
-void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers);
+void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers, const Effort& effort = Effort());
 
 /// In the middle of a game, the maker being about to begin a turn: whether every placement without a mark of the breaker has such a set
 /// S without a mark of the maker. If so, answers that win on the empty board win here.

@@ -39,6 +39,12 @@ Period read_period(Words words) {
   return {width, height, shift};
 }
 
+std::size_t only_number(Words words) {
+  const auto number = words.number<std::size_t>();
+  require(words.done(), words.at() + "there is more than a number");
+  return number;
+}
+
 Words CertificateLines::next(std::string_view key) {
   ++number_;
   const auto end = rest_.find('\n');

@@ -21,6 +21,9 @@ std::vector<Cell> read_cells(const Tiling& tiling, Words& words);
 std::string period_line(const Period& period);
 Period read_period(Words words);
 
+/// The one word that is left, a number.
+std::size_t only_number(Words words);
+
 /// The lines of a certificate one after the other, each beginning with a word that is expected.
 class CertificateLines {
  public:

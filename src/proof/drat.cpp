@@ -12,9 +12,13 @@ namespace {
 
 class Checker {
  public:
-  explicit Checker(const Formula& formula) : variables_(formula.variables), values_(places()), watches_(places()) {
+  Checker(const Formula& formula, const Effort& effort)
+      : effort_(effort), variables_(formula.variables), values_(places()), watches_(places()) {
     for (const auto& clause : formula.clauses) add(clause);
   }
+  ~Checker() { effort_.release(held_); }
+  Checker(const Checker&) = delete;
+  Checker& operator=(const Checker&) = delete;
 
   /// True once unit propagation alone leads to a conflict.
   bool refuted() const { return refuted_; }
@@ -26,6 +30,7 @@ class Checker {
     if (clause.empty()) return false;
     const int pivot = clause.front();
     for (const auto& other : clauses_) {
+      effort_.look();
       if (std::find(other.begin(), other.end(), -pivot) == other.end()) continue;
       Clause resolvent = clause;
       for (const int x : other) {
@@ -38,6 +43,9 @@ class Checker {
 
   void add(const Clause& written) {
     Clause clause = sorted(written);
+    constexpr std::uint64_t beside = 160;  // bytes that a clause takes beside its literals: its places in lists
+    effort_.hold(beside + sizeof(int) * clause.size());
+    held_ += beside + sizeof(int) * clause.size();
     const auto id = clauses_.size();
     by_hash_.emplace(hash(clause), id);
     // Two literals that are not false are watched; if there is only one, it is true from now on.
@@ -103,6 +111,7 @@ class Checker {
   }
   bool propagate(int falsified) {
     auto& watching = watches_[place(falsified)];
+    effort_.look(1 + watching.size());
     std::size_t kept = 0;
     for (std::size_t i = 0; i < watching.size(); ++i) {
       auto& clause = clauses_[watching[i]];
@@ -138,6 +147,8 @@ class Checker {
     return conflict;
   }
 
+  const Effort& effort_;
+  std::uint64_t held_ = 0;
   int variables_;
   std::vector<signed char> values_;                // of each literal: 1 true, -1 false
   std::vector<std::vector<std::size_t>> watches_;  // of each literal: clauses that watch it, in their first two places
@@ -150,8 +161,8 @@ class Checker {
 
 }  // namespace
 
-void check_unsatisfiable(const Formula& formula, std::string_view drat) {
-  Checker checker(formula);
+void check_unsatisfiable(const Formula& formula, std::string_view drat, const Effort& effort) {
+  Checker checker(formula, effort);
   for (std::size_t number = 1; !drat.empty() && !checker.refuted(); ++number) {
     const auto end = std::min(drat.find('\n'), drat.size());
     auto line = drat.substr(0, end);
@@ -162,14 +173,18 @@ void check_unsatisfiable(const Formula& formula, std::string_view drat) {
     auto clause = words.numbers<int>();
     require(!clause.empty() && clause.back() == 0, words.at() + "a clause ends in 0");
     clause.pop_back();
+    // Only literals of the formula have a place; 0 within a clause is none.
     for (const int x : clause) require(checker.known(x), words.at() + "no literal of the formula");
     if (deletes) {
+      // A deletion only weakens what later clauses follow from; one of nothing is a proof of another formula.
       require(checker.remove(clause), words.at() + "deletes a clause that is not there");
     } else {
+      // RUP or RAT: with the clause the formula has a model if it had one without.
       require(checker.follows(clause), words.at() + "this clause does not follow");
       checker.add(clause);
     }
   }
+  // Clauses that follow prove nothing unless they end in a contradiction.
   require(checker.refuted(), "the proof ends before there is a contradiction");
 }
 

@@ -6,11 +6,12 @@
 
 #include <string_view>
 
+#include "proof/effort.hpp"
 #include "proof/formula.hpp"
 
 namespace arete {
 
 /// Throws Refused unless the proof shows that the formula has no model. Lines of literals that end in 0, a deletion begins with `d`.
-void check_unsatisfiable(const Formula& formula, std::string_view drat);
+void check_unsatisfiable(const Formula& formula, std::string_view drat, const Effort& effort = Effort());
 
 }  // namespace arete

@@ -42,6 +42,37 @@ std::vector<Situation> inside(const Tiling& tiling, const Period& period, const 
   return list;
 }
 
+namespace {
+
+double count(std::size_t items) { return static_cast<double>(items); }
+
+/// Counts what the formula of a cell takes before it is made: situations that have it in their core, all situations in each place among
+/// their cells, and a clause for every set of marks. Returns the bytes that these hold.
+std::uint64_t spend_formula(const Tiling& tiling, const Invariant& invariant, int breaker, Cell x, const Effort& effort) {
+  std::size_t created = 0;
+  std::set<Cell> cells{x};
+  for (const auto& s : invariant.situations) {
+    effort.spend(count(s.core.size() + 1));
+    for (const Cell c : s.core) {
+      if (invariant.period.reduce(tiling, c) != invariant.period.reduce(tiling, x)) continue;
+      ++created;
+      effort.spend(10 * count(s.core.size() + s.neighbourhood.size()));
+      for (const auto* part : {&s.core, &s.neighbourhood}) {
+        for (const Cell d : *part) cells.insert(d + (x - c));
+      }
+    }
+  }
+  for (const auto& s : invariant.situations) effort.spend(count(cells.size()) * count(s.core.size() + s.neighbourhood.size() + cells.size() / 8));
+  double sets = 1, larger = 1;
+  for (int k = 1; k <= breaker; ++k) sets += larger = larger * count(cells.size()) / k;
+  effort.spend(sets * count(created + 1));
+  const auto bytes = static_cast<std::uint64_t>(sets * (sizeof(Clause) + sizeof(int) * count(created + 1)));
+  effort.hold(bytes);
+  return bytes;
+}
+
+}  // namespace
+
 InvariantFormula::InvariantFormula(const Tiling& tiling, const Period& period, const std::vector<Situation>& situations, int breaker, Cell x) {
   std::vector<Situation> created;
   std::set<Cell> cells{x};
@@ -101,7 +132,8 @@ void InvariantFormula::unhit(const std::vector<Situation>& created, const std::v
   }
 }
 
-void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant) {
+void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant, const Effort& effort) {
+  // The formula of a cell is about one mark of the maker's.
   require(bias.maker == 1, "invariants are for one mark of the maker a turn");
   require(bias.breaker <= 3, "too many marks of the breaker for the formulas of an invariant");
   for (const auto& s : invariant.situations) {
@@ -115,15 +147,20 @@ void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, cons
     for (const Cell c : domain) {
       if (tiling.class_of(c) != tiling.class_of(o.front())) continue;
       const auto placement = translated(o, c - o.front());
+      for (const auto& s : invariant.situations) effort.spend(count(animal.size()) * count(s.core.size() + s.neighbourhood.size()));
+      // Where the maker has the animal, a situation occurs.
       require(std::any_of(invariant.situations.begin(), invariant.situations.end(),
                           [&](const Situation& s) { return !inside(tiling, invariant.period, s, placement).empty(); }),
               "no situation of the invariant lies in the placement at " + to_text(c));
     }
   }
+  // Whatever cell she marks, b marks suffice: up to translations these are all cells.
   require(invariant.proofs.size() == domain.size(), "there must be a proof for each cell of the fundamental domain");
   for (std::size_t i = 0; i < domain.size(); ++i) {
+    const auto bytes = spend_formula(tiling, invariant, bias.breaker, domain[i], effort);
     const InvariantFormula board(tiling, invariant.period, invariant.situations, bias.breaker, domain[i]);
-    check_unsatisfiable(board.formula(), invariant.proofs[i]);
+    check_unsatisfiable(board.formula(), invariant.proofs[i], effort);
+    effort.release(bytes);
   }
 }
 
@@ -146,13 +183,11 @@ Invariant read_invariant(const Tiling& tiling, const std::string& lines) {
   CertificateLines in(lines);
   Invariant invariant;
   invariant.period = read_period(in.next("period"));
-  auto words = in.next("situations");
-  for (auto count = words.number<std::size_t>(); count > 0; --count) {
+  for (auto left = only_number(in.next("situations")); left > 0; --left) {
     auto core = in.next("core"), free = in.next("free");
     invariant.situations.push_back({read_cells(tiling, core), read_cells(tiling, free)});
-    require(!invariant.situations.back().core.empty(), core.at() + "the core is empty");
   }
-  for (std::size_t i = invariant.period.cells(tiling).size(); i > 0; --i) invariant.proofs.push_back(in.take(in.next("proof").number<std::size_t>()));
+  for (std::size_t i = invariant.period.cells(tiling).size(); i > 0; --i) invariant.proofs.push_back(in.take(only_number(in.next("proof"))));
   in.end();
   return invariant;
 }

@@ -18,6 +18,7 @@
 #include "board/achievement.hpp"
 #include "board/period.hpp"
 #include "board/proof_sequence.hpp"
+#include "proof/effort.hpp"
 #include "proof/formula.hpp"
 
 namespace arete {
@@ -52,7 +53,7 @@ class InvariantFormula {
 };
 
 /// Throws Refused unless the invariant wins for the breaker.
-void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant);
+void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant, const Effort& effort = Effort());
 
 /// The period, `situations COUNT`, for each `core A B …` and `free A B …`, and for each cell of the fundamental domain `proof LINES` and so many
 /// lines of DRAT.

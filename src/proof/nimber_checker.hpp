@@ -26,7 +26,7 @@ class NimberChecker {
     bool is_not(int n) const { return kind == loony || (kind == exact) == (nimber != n); }
   };
 
-  NimberChecker(const R& rules, const Strategy& strategy) : rules_(rules), strategy_(strategy), walk_(rules, strategy) {}
+  NimberChecker(const R& rules, const Strategy& strategy, const Effort& effort) : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
 
   /// Who wins, the nimber if the certificate has it, and every winning move. Throws Refused.
   Proved check(const Position& p) {
@@ -177,7 +177,8 @@ class NimberChecker {
 template <ActsAsNim R>
 class ActingChecker {
  public:
-  ActingChecker(const R& rules, const Strategy& strategy) : rules_(rules), nim_(rules.nim_game(), strategy), strategy_(strategy) {}
+  ActingChecker(const R& rules, const Strategy& strategy, const Effort& effort)
+      : rules_(rules), nim_(rules.nim_game(), strategy, effort), strategy_(strategy) {}
 
   Proved check(const typename R::Position& p, Player who) {
     Proved proved = nim_.nimber_of(*rules_.nim_position(p));

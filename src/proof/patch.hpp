@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "proof/effort.hpp"
 #include "proof/paving_formula.hpp"
 
 namespace arete {
@@ -16,7 +17,7 @@ struct EmptyPatch {
 };
 
 /// Throws Refused unless the proof holds.
-void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch);
+void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch, const Effort& effort = Effort());
 
 /// `patch mutual|directed A B A B …`, and then the lines of the proof.
 std::string empty_patch_lines(const EmptyPatch& patch);

@@ -25,6 +25,9 @@ struct Region {
 
 enum class AnswerKind { mutual, directed };
 
+/// About how many steps it takes to list the witnesses of a placement of so many cells.
+double witness_steps(std::size_t cells, Bias bias, AnswerKind kind);
+
 class PavingFormula {
  public:
   PavingFormula(const Tiling& tiling, const Animal& animal, Bias bias, AnswerKind kind, Region region);

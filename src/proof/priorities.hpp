@@ -11,6 +11,7 @@
 #pragma once
 
 #include "board/achievement.hpp"
+#include "proof/effort.hpp"
 #include "proof/periodic_lists.hpp"
 
 namespace arete {
@@ -20,6 +21,6 @@ using Priorities = PeriodicLists;
 inline constexpr auto responses_key = "responses";  ///< of its lines
 
 /// Throws Refused unless the responses win for the breaker.
-void check_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const Priorities& priorities);
+void check_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const Priorities& priorities, const Effort& effort = Effort());
 
 }  // namespace arete

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "proof/effort.hpp"
 #include "proof/refused.hpp"
 #include "proof/strategy.hpp"
 #include "rules/rules.hpp"
@@ -17,7 +18,10 @@ class Walk {
   using Position = typename R::Position;
   using Ref = Strategy::Ref;
 
-  Walk(const R& rules, const Strategy& strategy) : rules_(rules), strategy_(strategy), at_(strategy.size() + 1) {}
+  Walk(const R& rules, const Strategy& strategy, const Effort& effort) : rules_(rules), strategy_(strategy), effort_(effort) {
+    effort.hold(sizeof(std::optional<Position>) * (strategy.size() + 1));
+    at_.resize(strategy.size() + 1);
+  }
 
   /// The node that a statement of the node `from` refers to, for what it says of this position.
   Strategy::Node refer(Ref from, Ref to, Position p) {
@@ -32,6 +36,7 @@ class Walk {
   template <class Check>
   void nodes(Check check) {
     for (Ref i = 1; i <= strategy_.size(); ++i) {
+      effort_.look(16);  // one costs as much as a few hundred steps
       require(at_[i].has_value(), where(i) + "nothing refers to it");
       check(i, strategy_.node(i), *at_[i]);
       at_[i].reset();
@@ -47,6 +52,7 @@ class Walk {
  private:
   const R& rules_;
   const Strategy& strategy_;
+  const Effort& effort_;
   std::vector<std::optional<Position>> at_;
 };
 
