@@ -31,7 +31,7 @@ std::string as_text(const Checked& checked, const std::string& file) {
   const auto where = file + ':' + std::to_string(checked.line) + (checked.game.empty() ? "" : ", " + printable(checked.game)) + ": ";
   if (checked.limited) return where + stopped;
   if (!checked.refusal.empty()) return where + "REFUSED, " + printable(checked.refusal);
-  return where + "accepted, by " + checked.by + ": " + checked.claim;
+  return where + "accepted, by " + checked.by + ": " + nlohmann::ordered_json::parse(checked.claim, nullptr, false).dump();
 }
 
 /// What is to be reported of two certificates: a refusal before a limit.

@@ -71,7 +71,11 @@ class Checker {
       if (sorted(clauses_[it->second]) != clause) continue;
       const bool unit = std::any_of(clause.begin(), clause.end(), [&](int x) { return values_[place(x)] > 0; });
       if (unit) return true;
-      for (std::size_t i = 0; i < 2 && clause.size() >= 2; ++i) std::erase(watches_[place(clauses_[it->second][i])], it->second);
+      for (std::size_t i = 0; i < 2 && clause.size() >= 2; ++i) {
+        auto& watching = watches_[place(clauses_[it->second][i])];
+        effort_.look(1 + watching.size());
+        std::erase(watching, it->second);
+      }
       clauses_[it->second] = {};
       by_hash_.erase(it);
       return true;
