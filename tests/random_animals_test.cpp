@@ -146,12 +146,13 @@ class Writer {
     if (by == by_invariant) return {by, invariant()};
     if (by == by_sequence) return {by, sequence()};
     if (by == by_patch) return {by, patch()};
-    const auto& inner = any_of(random_, std::vector<std::string>{by_paving, by_priorities, by_invariant, by_sequence});
+    const std::string inner = any_of(random_, std::vector<std::string>{by_paving, by_priorities, by_invariant, by_sequence});
     Achievement smaller = game_;
     if (likely(random_, 80) && game_.animal.size() > 1) {
       smaller.animal.erase(smaller.animal.begin() + static_cast<std::ptrdiff_t>(random_.below(game_.animal.size())));
     } else {
       smaller.animal = cells(2);
+      if (smaller.animal.empty()) smaller.animal.push_back(near_.front());
     }
     std::string lines = "loser";
     for (const Cell c : smaller.animal) append_cell(lines, c);
@@ -182,12 +183,37 @@ class Writer {
     }
     return cell + (any_of(random_, near_) - any_of(random_, near_));
   }
+  /// Two cells of the animal: a situation, answers or responses that are about them alone may do.
+  Animal pair() {
+    Cells two;
+    while (two.size() < std::min<std::size_t>(2, game_.animal.size())) two.insert(any_of(random_, game_.animal));
+    return {two.begin(), two.end()};
+  }
+  /// The cells that make a copy of a pair with one.
+  std::vector<Cell> partners_of(Cell cell, const Animal& pair) const {
+    std::vector<Cell> list;
+    for (const auto& copy : copies_with(board_, pair, cell)) {
+      for (const Cell c : copy) {
+        if (c != cell) list.push_back(c);
+      }
+    }
+    return list;
+  }
   std::string lists(const std::string& key, int most) {
     const Period p = period();
+    const auto two = pair();
+    const bool regular = random_.coin();
     std::string lines = period_line(p);
     for (const Cell c : p.cells(board_)) {
       lines += key;
       append_cell(lines, c);
+      if (regular) {
+        for (const Cell d : partners_of(c, two)) {
+          if (likely(random_, 97)) append_cell(lines, d);
+        }
+        lines += '\n';
+        continue;
+      }
       for (int i = likely(random_, 70) ? most : static_cast<int>(random_.below(static_cast<std::uint64_t>(most) + 1)); i > 0; --i) {
         if (const Cell d = beside(c); board_.has(d)) append_cell(lines, d);
       }
@@ -200,11 +226,18 @@ class Writer {
     if (likely(random_, 30)) made.period = period();
     const auto domain = made.period.cells(board_);
     std::set<Situation> situations;
+    const auto two = pair();
+    const bool regular = random_.coin();
     for (const Cell c : domain) {
-      for (std::size_t i = 1 + random_.below(4); i > 0; --i) {
+      for (const Cell d : regular ? partners_of(c, two) : std::vector<Cell>{}) {
+        Situation s{{c}, {d}};
+        if (likely(random_, 3)) s.neighbourhood = c < d ? std::vector{c, d} : std::vector{d, c};
+        if (likely(random_, 98)) situations.insert(s);
+      }
+      for (std::size_t i = regular ? random_.below(10) / 9 : 1 + random_.below(4); i > 0; --i) {
         Cells core{c}, free;
         for (std::size_t k = random_.below(3); k > 0; --k) core.insert(beside(c));
-        for (std::size_t k = random_.below(3); k > 0; --k) free.insert(beside(c));
+        for (std::size_t k = random_.below(3); k > 0; --k) free.insert(likely(random_, 10) ? c : beside(c));
         std::erase_if(core, [&](Cell d) { return !board_.has(d); });
         std::erase_if(free, [&](Cell d) { return !board_.has(d) || (core.contains(d) && likely(random_, 50)); });
         situations.insert({{core.begin(), core.end()}, {free.begin(), free.end()}});
