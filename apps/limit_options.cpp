@@ -7,7 +7,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "board/input_error.hpp"
+#include "view/document.hpp"
 
 namespace arete {
 namespace {

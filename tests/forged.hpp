@@ -34,7 +34,8 @@ inline void expect_accepted(const Claim& claim) { EXPECT_EQ(refusal(claim), "") 
 
 inline void expect_refused(const Claim& claim, const std::string& reason) {
   const auto message = refusal(claim);
-  EXPECT_NE(message.find(reason), std::string::npos) << (message.empty() ? "accepted" : message) << "\ninstead of: " << reason << '\n' << claim.text();
+  EXPECT_NE(message.find(reason), std::string::npos) << (message.empty() ? "accepted" : message) << "\ninstead of: " << reason << '\n'
+                                                     << claim.text();
 }
 
 }  // namespace arete::test

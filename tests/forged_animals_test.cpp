@@ -7,6 +7,7 @@
 #include "forged.hpp"
 #include "program.hpp"
 #include "proof/drat.hpp"
+#include "proof/invariant.hpp"
 #include "proof/sequence.hpp"
 
 namespace arete::test {
@@ -39,10 +40,15 @@ TEST(Forged, pavings) {
   expect_refused({game(straight), breaker, "paving", replaced(lines, 1, "answers 0 1 0 3")}, "from the placement at (0, 1)");  // not back
   expect_refused({game(straight), breaker, "paving", replaced(lines, 2, "answers 1 0")}, "from the placement at (1, 0)");
   expect_refused({game(straight), breaker, "paving", replaced(lines, 2, "answers 0 1 0 -1 0 3")}, "the line of (1, 0) is expected");
-  expect_refused({game(straight), breaker, "paving", {"period 2 1 0", "answers 0 1 0 -1 0 3", "answers 1 0 -1 0 3 0", "answers 2 1", "answers 3 0 1 0 5 0"}},
-                 "from the placement at (2, 1)");
+  expect_refused(
+      {game(straight), breaker, "paving", {"period 2 1 0", "answers 0 1 0 -1 0 3", "answers 1 0 -1 0 3 0", "answers 2 1", "answers 3 0 1 0 5 0"}},
+      "from the placement at (2, 1)");
   expect_refused({game(straight), breaker, "paving", replaced(lines, 0, "period 0 1 0")}, "no period");
   expect_refused({game(straight), breaker, "paving", replaced(lines, 1, "answers 0 1 0 0 0 3")}, "is no cell of the board");
+  expect_refused({game(straight), breaker, "paving", replaced(lines, 1, "answers 0 1 0 -1 0 2097153")}, "a cell is too far away");
+  expect_refused({game(straight), breaker, "paving", replaced(lines, 1, "responses 0 1 0 -1 0 3")}, "`answers` is expected");
+  expect_refused({game(straight), breaker, "paving", {lines[0], lines[1], lines[2], lines[2]}}, "something behind the proof");
+  expect_refused({game(straight), breaker, "faith", lines}, "says nothing about this game");
   expect_refused({R"({"game":"achievement","board":"square-edges","bias":[1,2],"animal":[[0,1],[0,3]],"moves":[[0,1]]})", breaker, "paving", lines},
                  "a proof is about the empty board");
 }
@@ -72,18 +78,20 @@ TEST(Forged, priorities) {
   expect_refused({game(long_line + ']'), breaker, "priorities", lines}, "too many orders");
 }
 
-const std::vector<std::string> beside = {"period 1 1 0", "situations 4", "core 0 1", "free 0 3", "core 0 1", "free 0 -1",
-                                         "core 1 0",     "free 3 0",     "core 1 0", "free -1 0", "proof 0", "proof 0"};
+const std::vector<std::string> beside = {"period 1 1 0", "situations 4", "core 0 1", "free 0 3",  "core 0 1", "free 0 -1",
+                                         "core 1 0",     "free 3 0",     "core 1 0", "free -1 0", "proof 0",  "proof 0"};
 
 TEST(Forged, invariants) {
   expect_accepted({game(straight), breaker, "invariant", beside});
   // The breaker hits a situation by a cell that the maker owns.
   for (const auto& animal : {single, corner}) {
-    expect_refused({game(animal), breaker, "invariant",
-                    {"period 1 1 0", "situations 2", "core 0 1", "free 0 1", "core 1 0", "free 1 0", "proof 0", "proof 0"}},
-                   "a cell in its core and in its neighbourhood");
+    expect_refused(
+        {game(animal), breaker, "invariant", {"period 1 1 0", "situations 2", "core 0 1", "free 0 1", "core 1 0", "free 1 0", "proof 0", "proof 0"}},
+        "a cell in its core and in its neighbourhood");
   }
-  expect_refused({game(corner), breaker, "invariant",
+  expect_refused({game(corner),
+                  breaker,
+                  "invariant",
                   {"period 1 1 0", "situations 2", "core 0 1", "free 0 1 1 0", "core 1 0", "free 0 1 1 0", "proof 0", "proof 0"}},
                  "a cell in its core and in its neighbourhood");
   expect_refused({game(single), breaker, "invariant", {"period 1 1 0", "situations 2", "core", "free 0 1", "core", "free 1 0", "proof 0", "proof 0"}},
@@ -95,13 +103,17 @@ TEST(Forged, invariants) {
   expect_refused({game(single), breaker, "invariant", beside}, "no situation of the invariant lies in the placement");
   expect_refused({game(single), breaker, "invariant", {"period 1 1 0", "situations 2", "core 0 1", "free", "core 1 0", "free", "proof 0", "proof 0"}},
                  "ends before there is a contradiction");  // nothing to hit
-  expect_refused({game(single), breaker, "invariant", {"period 1 1 0", "situations 2", "core 0 1", "free", "core 1 0", "free", "proof 1", "0", "proof 1", "0"}},
-                 "this clause does not follow");
+  expect_refused(
+      {game(single), breaker, "invariant", {"period 1 1 0", "situations 2", "core 0 1", "free", "core 1 0", "free", "proof 1", "0", "proof 1", "0"}},
+      "this clause does not follow");
   auto round = std::vector<std::string>{"period 1 1 0", "situations 4"};
   for (const auto* s : {"core 0 1", "free 1 0", "core 0 1", "free 1 2", "core 0 1", "free -1 0", "core 0 1", "free -1 2"}) round.emplace_back(s);
   round.insert(round.end(), {"proof 0", "proof 0"});
   expect_refused({game(corner), breaker, "invariant", round}, "ends before there is a contradiction");  // four to hit
   expect_refused({game(straight), breaker, "invariant", {beside.begin(), beside.end() - 1}}, "line 12 of the proof is missing");
+  expect_refused({game(straight), breaker, "invariant", replaced(beside, 11, "proof 5")}, "of the proof is missing");
+  const auto& board = tiling("square-edges");
+  EXPECT_THROW(check_invariant(board, {{0, 1}, {0, 3}}, {1, 2}, {{}, {{{{0, 1}}, {{0, 3}}}, {{{1, 0}}, {{3, 0}}}}, {}}), Refused);  // without proofs
   expect_refused({game(straight), breaker, "invariant", replaced(beside, 11, "proof 0 0")}, "more than a number");
   expect_refused({game(straight), breaker, "invariant", replaced(beside, 2, "core 0 1 0 1")}, "not in increasing order");
 }
@@ -124,9 +136,9 @@ TEST(Forged, refutations) {
   refused(all_signs, "d 1 0\n", "a clause that is not there");
   refused(all_signs, "d 1 2 0\n1 0\n", "does not follow");
   refused(open, "0\n", "does not follow");
-  refused(open, "-1 0\n1 0\n0\n", "does not follow");    // -1 alone changes nothing, but then 1 contradicts it
-  refused(open, "2 0\n", "ends before");                 // each clause with -2 (there is none) would do
-  refused(open, "-3 0\n3 0\n", "does not follow");       // the resolvent with {-1, 3} is {-1, -3}
+  refused(open, "-1 0\n1 0\n0\n", "does not follow");  // -1 alone changes nothing, but then 1 contradicts it
+  refused(open, "2 0\n", "ends before");               // each clause with -2 (there is none) would do
+  refused(open, "-3 0\n3 0\n", "does not follow");     // the resolvent with {-1, 3} is {-1, -3}
   refused(all_signs, "", "ends before there is a contradiction");
 }
 
@@ -154,7 +166,12 @@ TEST(Forged, losers) {
 }
 
 /// From one edge to a corner with each of its four neighbours.
-const std::vector<std::string> to_corner = {"situations 2", "core 0 1 1 0", "free", "letters", "core 0 1", "free -1 0 -1 2 1 0 1 2",
+const std::vector<std::string> to_corner = {"situations 2",
+                                            "core 0 1 1 0",
+                                            "free",
+                                            "letters",
+                                            "core 0 1",
+                                            "free -1 0 -1 2 1 0 1 2",
                                             "letters 0 1 0 0 1 0 0 0 -1 0 0 1 0 0 0 1 0 0 -1 0 2 0 -1 0 0 -1 0 2"};
 
 TEST(Forged, sequences) {
@@ -167,7 +184,8 @@ TEST(Forged, sequences) {
   expect_refused({game(single), maker, "sequence", {"situations 0"}}, "there is no situation");
   expect_refused({game(straight), maker, "sequence", {"situations 1", "core 0 1", "free 0 3", "letters"}}, "situation 0: not the animal");
   const auto two = [](const std::string& core, const std::string& free, const std::string& letters) {
-    return Claim{game(straight), maker, "sequence", {"situations 2", "core 0 1 0 3", "free", "letters", "core" + core, "free" + free, "letters" + letters}};
+    return Claim{
+        game(straight), maker, "sequence", {"situations 2", "core 0 1 0 3", "free", "letters", "core" + core, "free" + free, "letters" + letters}};
   };
   // A situation that leads to itself would never end.
   expect_refused(two(" 0 1", " 0 3", " 1 1 0 0 1 0 0"), "a letter leads to no earlier situation");
@@ -179,6 +197,16 @@ TEST(Forged, sequences) {
   expect_refused(two("", " 0 1 0 3 10 1 10 3 20 1 20 3", " 0 1 0 0 1 0 0 0 1 0 0 1 10 0 0 1 0 0 1 20 0"), "too many cells to mark");
   expect_refused(two(" 0 1", " 0 1 0 3", " 0 1 0 0 1 0 0"), "have a cell in common");
   expect_refused(two(" 0 1", " 0 3 0 -1", " 0 1 0 0 1 0 0"), "not in increasing order");
+  expect_refused(two(" 0 1", " 0 3", " 0 1 0 0 1 0 2097152"), "a cell is too far away");
+  expect_refused({game(single), maker, "sequence", {"situations 2", "core 0 1", "free", "letters", "core 1 0", "free", "letters"}},
+                 "the breaker can hit");
+  auto unused = to_corner;
+  unused[0] = "situations 3";
+  unused.insert(unused.end() - 3, {"core 0 1", "free -1 0 -1 2 1 0 1 2", to_corner.back()});
+  expect_refused({game(corner), maker, "sequence", unused}, "a situation is of no use");
+  for (const Cell off : {Cell{0, 0}, Cell{0, 3}}) {  // not on the board, not in order
+    EXPECT_THROW(check_proof_sequence(tiling("square-edges"), {{0, 1}}, {1, 2}, {{{{off, {0, 1}}, {}}, {}}}), Refused);
+  }
   expect_refused(two(" 0 1", " -9 0", ""), "the breaker can hit every letter");
   expect_refused(two(" 0 1", " 0 -1 0 3", " 0 1 0 0 1 0 0 0 1 0 0 1 0 -2"), "the breaker can hit every letter");
 }
@@ -187,13 +215,25 @@ TEST(Forged, sequences) {
 // marked their cells long ago.
 TEST(Forged, sequences_that_forget_what_the_breaker_has_marked) {
   const std::vector<std::string> lines = {
-      "situations 5",      "core 0 0 0 1 1 0 1 1", "free", "letters",
-      "core -1 0 0 0 0 1 1 0", "free", "letters 0 1 0 0 1 0 0 0 1 0 0 1 -1 0",
-      "core -1 0 0 0 1 0", "free", "letters 1 1 0 0 1 0 0 1 1 0 0 -1 0 0",
-      "core 0 0 1 0", "free", "letters 2 1 0 0 1 1 0 2 1 0 0 1 0 0",
-      "core 0 0", "free", "letters 3 1 0 0 1 0 0 3 1 0 0 1 -1 0 3 0 1 1 0 0 0 3 0 1 1 0 0 -1",
+      "situations 5",
+      "core 0 0 0 1 1 0 1 1",
+      "free",
+      "letters",
+      "core -1 0 0 0 0 1 1 0",
+      "free",
+      "letters 0 1 0 0 1 0 0 0 1 0 0 1 -1 0",
+      "core -1 0 0 0 1 0",
+      "free",
+      "letters 1 1 0 0 1 0 0 1 1 0 0 -1 0 0",
+      "core 0 0 1 0",
+      "free",
+      "letters 2 1 0 0 1 1 0 2 1 0 0 1 0 0",
+      "core 0 0",
+      "free",
+      "letters 3 1 0 0 1 0 0 3 1 0 0 1 -1 0 3 0 1 1 0 0 0 3 0 1 1 0 0 -1",
   };
-  expect_refused({game("[[0,0],[0,1],[1,0],[1,1]]", "[1,1]", "squares"), maker, "sequence", lines}, "a letter needs a cell outside the neighbourhood");
+  expect_refused({game("[[0,0],[0,1],[1,0],[1,1]]", "[1,1]", "squares"), maker, "sequence", lines},
+                 "a letter needs a cell outside the neighbourhood");
 }
 
 TEST(Forged, patches) {
@@ -233,15 +273,22 @@ std::string line_of(int cells, bool json) {
 Claim many_letters() {
   std::string letters = "letters";
   for (int i = 0; i < 200; ++i) letters += " 0 1 0 0 1 0 " + std::to_string(2 * i);
-  return {game("[[0,1],[0,3],[0,9],[0,25]]", "[4,55]"), maker, "sequence", {"situations 2", "core 0 1 0 3 0 9 0 25", "free", "letters", "core", "free" + line_of(220, false), letters}};
+  return {game("[[0,1],[0,3],[0,9],[0,25]]", "[4,55]"),
+          maker,
+          "sequence",
+          {"situations 2", "core 0 1 0 3 0 9 0 25", "free", "letters", "core", "free" + line_of(220, false), letters}};
 }
 
 TEST(Forged, certificates_that_ask_too_much_of_their_checker) {
   expect_too_much(many_letters());
   expect_too_much({game(line_of(14, true)), R"({"outcome":"unknown","excluded":"fixed answers"})", "patch", {"patch directed" + line_of(20, false)}});
-  expect_too_much({game(line_of(30, true), "[20,40]"), R"({"outcome":"unknown","excluded":"paving"})", "patch", {"patch mutual" + line_of(40, false)}});
-  expect_too_much({game(straight, "[1,3]"), breaker, "invariant",
-                   {"period 1 1 0", "situations 3", "core 0 1", "free 0 3", "core 0 1", "free" + line_of(3000, false).substr(4), "core 1 0", "free 3 0", "proof 0", "proof 0"}});
+  expect_too_much(
+      {game(line_of(30, true), "[20,40]"), R"({"outcome":"unknown","excluded":"paving"})", "patch", {"patch mutual" + line_of(40, false)}});
+  expect_too_much({game(straight, "[1,3]"),
+                   breaker,
+                   "invariant",
+                   {"period 1 1 0", "situations 3", "core 0 1", "free 0 3", "core 0 1", "free" + line_of(3000, false).substr(4), "core 1 0",
+                    "free 3 0", "proof 0", "proof 0"}});
   expect_too_much({game(line_of(20000, true)), breaker, "paving", in_line("answers")});
   expect_too_much({game(line_of(20000, true)), breaker, "loser", {"loser" + line_of(19999, false), "by paving"}});
 }

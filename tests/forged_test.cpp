@@ -28,6 +28,10 @@ TEST(Forged, matchings) {
   expect_refused({end, lost, "matching", {"mates -1 2", "barrier"}}, "a mate, or -1, is needed");
   expect_refused({end, lost, "matching", {"mates -1 2 1", "barrier 0"}}, "of the barrier is gone");
   expect_refused({end, lost, "matching", {"mates -1 2 1", "barrier 1 1"}}, "vertex 1 twice");
+  expect_refused({end, lost, "matching", {"mates -1 2 1", "barrier 9"}}, "no vertex 9");
+  expect_refused({end, lost, "matching", {"mates -1 9 1", "barrier"}}, "no vertex 9");
+  expect_refused({path, won, "matching", {"mates -1 -1 -1", "barrier", "path -1"}}, "no vertex -1");
+  expect_refused({path, won, "matching", {"mates -1 -1 -1"}}, "mates and barrier are missing");
   expect_refused({end, won, "matching", {"mates -1 2 1", "barrier", "path 1"}}, "starts at an uncovered vertex");
   expect_refused({end, won, "matching", {"mates -1 2 1", "barrier", "path 0"}}, "starts at an uncovered vertex");
   expect_refused({path, won, "matching", {"mates -1 -1 -1", "barrier", "path 0 2"}}, "an odd number of vertices");
@@ -38,13 +42,16 @@ TEST(Forged, matchings) {
   expect_refused({two, won, "matching", {"mates -1 2 1 -1 5 4", "barrier 2", "path 3 1 2"}}, "no edge between 3 and 1");
   expect_refused({two, won, "matching", {"mates -1 2 1 -1 5 4", "barrier 2", "path 3 2 4"}}, "does not follow the matching at 2");
   // The walk goes round the triangle 2-3-4 and back: every maximum matching covers 1.
-  expect_refused({graph(6, "[[0,1],[1,2],[2,3],[2,4],[3,4],[1,5]]", R"(,"root":0)"), won, "matching",
+  expect_refused({graph(6, "[[0,1],[1,2],[2,3],[2,4],[3,4],[1,5]]", R"(,"root":0)"),
+                  won,
+                  "matching",
                   {"mates -1 2 1 4 3 -1", "barrier 1", "path 5 1 2 3 4 2 1"}},
                  "has a vertex twice");
   expect_refused({path, R"({"outcome":"win","best":[0]})", "matching", {"mates -1 -1 -1", "barrier", "path 0"}}, "move 2 is not shown to lose");
   const auto farther = graph(4, "[[0,1],[1,2],[2,3]]", R"(,"root":0)");  // 3 is no move
   expect_refused({farther, won, "matching", {"mates -1 2 1 -1", "barrier 2", "path 3"}}, "is not shown to lose");
-  expect_refused({graph(4, "[[0,1],[1,2]]", R"(,"root":0)"), won, "matching", {"mates -1 2 1 -1", "barrier", "path 3"}}, "not moves in increasing order");
+  expect_refused({graph(4, "[[0,1],[1,2]]", R"(,"root":0)"), won, "matching", {"mates -1 2 1 -1", "barrier", "path 3"}},
+                 "not moves in increasing order");
   // The theorem is about undirected edges, vertices that are not used twice, and the last to move winning.
   expect_refused({on_graph("ueg", 3, "[[0,1],[1,2]]", R"(,"root":1)"), won, "matching", {"mates -1 -1 -1", "barrier", "path 0", "path 2"}},
                  "says nothing about this game");
@@ -73,6 +80,9 @@ TEST(Forged, kernels) {
   expect_refused({lying, won, "kernels", {"win 2 0 2", "lose 3 2 0 2"}}, "no edge between");
   expect_refused({graph(4, square, R"(,"root":0,"moves":[1])"), won, "kernels", {"win 0 0 2", "win 2 0 2"}}, "uses an edge twice");
   expect_refused({lying, lost, "kernels", {"lose 1 0 0 2", "lose 3 2 0 2"}}, "uses an edge twice");
+  expect_refused({lying, lost, "kernels", {"lose 1 9 0 2", "lose 3 2 0 2"}}, "no vertex 9");
+  expect_refused({lying, lost, "kernels", {"lose 9 2 0 2", "lose 3 2 0 2"}}, "the moves are not in order");
+  expect_refused({lying, lost, "kernels", {"won 0 2"}}, "lost, win or lose is expected");
   expect_refused({edge, won, "kernels", {"win 1 1", "win 1 1"}}, "the moves are not in order");
   expect_refused({lying, won, "kernels", {"lost 0 2", "win 1 1"}}, "odd number");
   expect_refused({graph(4, square, ""), lost, "kernels", {"lost 0 2"}}, "there is no token yet");
@@ -95,7 +105,8 @@ TEST(Forged, flips) {
   expect_refused({board, won, "flips", {"flips 0 1"}}, "lies on the hull");
   expect_refused({on_points("all-green", pierced, spokes), won, "flips", {"flips 0 3"}}, "do not form a convex quadrilateral");
   expect_refused({on_points("mono-flip", square, cut), won, "flips", {"flips 0 2"}}, "says nothing about this game");
-  expect_refused({on_points("green-wins", pierced, spokes), lost, "flips", {"flips"}}, "`outcome` is not as it is claimed");  // none is no proof of none
+  expect_refused({on_points("green-wins", pierced, spokes), lost, "flips", {"flips"}},
+                 "`outcome` is not as it is claimed");  // none is no proof of none
 }
 
 TEST(Forged, rows) {
@@ -115,7 +126,8 @@ TEST(Forged, rows) {
                  "is the second green edge of a face");
   const std::string octagon = "[[2,0],[4,0],[6,2],[6,4],[4,6],[2,6],[0,4],[0,2]]";
   const std::string inside = R"(,"edges":[[0,1],[1,2],[2,3],[3,4],[4,5],[5,6],[6,7],[0,7],[0,2],[2,4],[4,6],[0,6],[0,4]])";
-  expect_refused({on_points("coloring", octagon, inside), lost, "rows", {"row 0 1 2", "row 2 3 4", "row 4 5 6", "row 0 6 7"}}, "that are in no row are neighbours");
+  expect_refused({on_points("coloring", octagon, inside), lost, "rows", {"row 0 1 2", "row 2 3 4", "row 4 5 6", "row 0 6 7"}},
+                 "that are in no row are neighbours");
   expect_refused({on_points("bi-coloring", square, cut), won, "rows", {"row 0 1 2 0 2 3"}}, "says nothing about this game");
 }
 
@@ -205,7 +217,8 @@ TEST(Forged, nimbers) {
                  "two components are only known not to have a nimber");
   // Nimstring: the moves of an edge agree that it is lost; a witness of edge geography must be an even kernel.
   const auto string = on_graph("nimstring", 3, "[[0,1],[1,2]]");
-  expect_refused({string, R"({"outcome":"win","nimber":"loony"})", "search", {"nimber 1", "moves 3 2", "1 loony 0 3 1 2", "2 = 0", "3 = 0"}}, "the moves agree");
+  expect_refused({string, R"({"outcome":"win","nimber":"loony"})", "search", {"nimber 1", "moves 3 2", "1 loony 0 3 1 2", "2 = 0", "3 = 0"}},
+                 "the moves agree");
   const auto triangle = on_graph("ueg", 4, "[[0,1],[1,2],[0,2],[2,3]]", R"(,"root":3)");
   expect_accepted({triangle, lost, "search", {"moves 1", "1 != 0 0 2", "2 lost 0 2"}});
   for (const auto* witness : {"2 lost 0", "2 lost", "2 lost 0 1", "2 lost 2 0", "2 lost 1 2"}) {
@@ -230,8 +243,9 @@ TEST(Forged, scores) {
   expect_refused(claim(3, {"nimber 1", "moves 2 0 1 0", "1 >= 2 0 0", "2 >= 2 0 0"}), "a nimber is claimed of a game without nimbers");
 
   const auto triangle = on_points("bi-coloring", "[[0,0],[4,0],[1,4]]", R"(,"edges":[[0,1],[1,2],[0,2]])");
-  const std::vector<std::string> both = {"moves 13 11 8 6 3 1", "1 >= 0 0 2", "2 <= 0 0",     "3 <= 0 5 4", "4 >= 0 0 0",   "5 >= 0 0 0", "6 >= 0 0 7", "7 <= 0 0",
-                                         "8 <= 0 10 9",         "9 >= 0 0 0", "10 >= 0 0 0", "11 >= 0 0 12", "12 <= 0 0",  "13 <= 0 15 14", "14 >= 0 0 0", "15 >= 0 0 0"};
+  const std::vector<std::string> both = {"moves 13 11 8 6 3 1", "1 >= 0 0 2",    "2 <= 0 0",    "3 <= 0 5 4", "4 >= 0 0 0",  "5 >= 0 0 0",
+                                         "6 >= 0 0 7",          "7 <= 0 0",      "8 <= 0 10 9", "9 >= 0 0 0", "10 >= 0 0 0", "11 >= 0 0 12",
+                                         "12 <= 0 0",           "13 <= 0 15 14", "14 >= 0 0 0", "15 >= 0 0 0"};
   const auto with = [&](std::size_t line, const std::string& instead, const char* answer) {
     auto lines = both;
     lines[line] = instead;

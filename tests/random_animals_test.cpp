@@ -56,8 +56,8 @@ std::size_t partners(const Tiling& board, const Animal& pair) {
 /// One more turn of the maker's and whatever the breaker answers, on a few cells only: whether she wins within so many turns.
 bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, Cells maker, Cells breaker, int turns);
 
-bool survives(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, const Cells& maker, const Cells& breaker, int turns, int left,
-              std::size_t from) {
+bool survives(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, const Cells& maker, const Cells& breaker, int turns,
+              int left, std::size_t from) {
   if (left == 0) return wins(copies, cells, bias, maker, breaker, turns);
   bool all = true, none = true;
   for (std::size_t i = from; i < cells.size() && all; ++i) {
@@ -76,7 +76,9 @@ bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias
     if (maker.contains(c) || breaker.contains(c)) continue;
     auto more = maker;
     more.insert(c);
-    if (std::any_of(copies.begin(), copies.end(), [&](const Cells& copy) { return std::includes(more.begin(), more.end(), copy.begin(), copy.end()); })) return true;
+    if (std::any_of(copies.begin(), copies.end(),
+                    [&](const Cells& copy) { return std::includes(more.begin(), more.end(), copy.begin(), copy.end()); }))
+      return true;
     if (turns > 1 && survives(copies, cells, bias, more, breaker, turns - 1, bias.breaker, 0)) return true;
   }
   return false;
@@ -138,7 +140,8 @@ std::vector<Known> known_games() {
 /// Writes certificates of one game.
 class Writer {
  public:
-  Writer(Random& random, const Achievement& game) : random_(random), game_(game), board_(*game.tiling), near_(near(board_, board_.step() == 1 ? 2 : 3)) {}
+  Writer(Random& random, const Achievement& game)
+      : random_(random), game_(game), board_(*game.tiling), near_(near(board_, board_.step() == 1 ? 2 : 3)) {}
 
   Proof of(const std::string& by) {
     if (by == by_paving) return {by, lists("answers", likely(random_, 90) ? game_.bias.breaker / game_.bias.maker : game_.bias.breaker + 1)};
@@ -174,7 +177,8 @@ class Writer {
   Cell beside(Cell cell) {
     if (game_.animal.size() > 1 && likely(random_, 90)) {
       const auto i = random_.below(game_.animal.size()), k = random_.below(game_.animal.size());
-      const auto& copies = copies_with(board_, i == k ? game_.animal : Animal{std::min(game_.animal[i], game_.animal[k]), std::max(game_.animal[i], game_.animal[k])}, cell);
+      const auto& copies = copies_with(
+          board_, i == k ? game_.animal : Animal{std::min(game_.animal[i], game_.animal[k]), std::max(game_.animal[i], game_.animal[k])}, cell);
       if (!copies.empty()) {
         const Cells copy = any_of(random_, std::vector<Cells>(copies.begin(), copies.end()));
         const Cell c = any_of(random_, std::vector<Cell>(copy.begin(), copy.end()));
@@ -326,7 +330,10 @@ TEST_P(RandomAnimals, what_is_accepted_is_true) {
       excluded = found.excluded.value_or("");
       return found.outcome;
     });
-    const auto text = [&] { return game.tiling->name() + ' ' + std::to_string(game.bias.maker) + ',' + std::to_string(game.bias.breaker) + '\n' + loser_proof(game.animal, proof).lines; };
+    const auto text = [&] {
+      return game.tiling->name() + ' ' + std::to_string(game.bias.maker) + ',' + std::to_string(game.bias.breaker) + '\n' +
+             loser_proof(game.animal, proof).lines;
+    };
     if (shown == for_maker || shown == for_breaker) {
       ASSERT_EQ(shown, winner) << text();
     } else if (!shown.empty()) {

@@ -97,7 +97,8 @@ std::vector<Document> random_graphs(const std::string& game, std::size_t count, 
       }
     }
     list.push_back(graph(game, n, edges));
-    if (likely(random, 80) && (game == "uvg" || game == "ueg")) list.back().root = static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(n)));
+    if (likely(random, 80) && (game == "uvg" || game == "ueg"))
+      list.back().root = static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(n)));
   }
   return list;
 }
@@ -159,7 +160,8 @@ TEST(RandomCertificates, kernels) {
     for (const auto& move : solved.session->moves()) {
       const auto to = static_cast<std::int32_t>(move[0]), answer = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n)));
       if (likely(random, 3)) continue;
-      lines += random.coin() ? line("win " + std::to_string(to), kernel(to)) : line("lose " + std::to_string(to) + ' ' + std::to_string(answer), kernel(answer));
+      lines += random.coin() ? line("win " + std::to_string(to), kernel(to))
+                             : line("lose " + std::to_string(to) + ' ' + std::to_string(answer), kernel(answer));
     }
     return Proof{"kernels", lines};
   });
@@ -269,7 +271,8 @@ Proof statements(Random& random, bool nimbers, bool solitaire) {
   const std::uint64_t nodes = random.below(5);
   const auto refs = [&](std::uint64_t after, std::uint64_t most) {
     std::string text;
-    for (std::uint64_t i = random.below(most + 1); i > 0; --i) text += ' ' + std::to_string(likely(random, 50) || after == nodes ? 0 : after + 1 + random.below(nodes - after));
+    for (std::uint64_t i = random.below(most + 1); i > 0; --i)
+      text += ' ' + std::to_string(likely(random, 50) || after == nodes ? 0 : after + 1 + random.below(nodes - after));
     return text;
   };
   std::string lines;
@@ -299,7 +302,8 @@ TEST(RandomCertificates, search_for_nimbers) {
   for (const auto* game : {"arc-kayles", "node-kayles", "nimstring", "uvg", "ueg"}) {
     for (auto& solved : positions(random_graphs(game, 30, 4), 3)) list.push_back(std::move(solved));
   }
-  for (auto& solved : positions({heaps("kayles", {1, 2}), heaps("kayles", {3}), heaps("dawson-kayles", {3, 2})}, 2)) list.push_back(std::move(solved));
+  for (auto& solved : positions({heaps("kayles", {1, 2}), heaps("kayles", {3}), heaps("dawson-kayles", {3, 2})}, 2))
+    list.push_back(std::move(solved));
   std::erase_if(list, [](const Solved& s) { return s.session->moves().size() > 4; });
   throw_at("search for nimbers", list, {"win", "loss"}, [](Random& random, const Solved&) { return statements(random, true, false); });
 }
@@ -313,9 +317,8 @@ TEST(RandomCertificates, search_for_scores) {
     for (auto& solved : positions(random_triangulations(game, 5), 6)) list.push_back(std::move(solved));
   }
   std::erase_if(list, [](const Solved& s) { return s.session->moves().size() > 3; });
-  throw_at("search for scores", list, {"win", "loss", "tie"}, [](Random& random, const Solved& solved) {
-    return statements(random, false, solved.answer.edges.has_value());
-  });
+  throw_at("search for scores", list, {"win", "loss", "tie"},
+           [](Random& random, const Solved& solved) { return statements(random, false, solved.answer.edges.has_value()); });
 }
 
 }  // namespace

@@ -225,8 +225,8 @@ Finding check(std::string_view game, const TokenBoard& board, const std::vector<
   if ((game != "uvg" && game != "ueg") || proof.by != (used == Used::vertices ? by_matching : by_kernels)) refuse_kind(proof);
   const auto way = checked_way(board, moves, used);
   std::istringstream lines(proof.lines);
-  const auto winning = used == Used::vertices ? winning_by_matching(board.graph, way, lines, effort)
-                                             : winning_by_kernels(board.graph, way, lines, effort);
+  const auto winning =
+      used == Used::vertices ? winning_by_matching(board.graph, way, lines, effort) : winning_by_kernels(board.graph, way, lines, effort);
   Finding finding;
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
   finding.value = Verdict::of(winning.empty() ? -1 : 1);

@@ -12,8 +12,7 @@ namespace {
 
 class Checker {
  public:
-  Checker(const Formula& formula, const Effort& effort)
-      : effort_(effort), variables_(formula.variables), values_(places()), watches_(places()) {
+  Checker(const Formula& formula, const Effort& effort) : effort_(effort), variables_(formula.variables), values_(places()), watches_(places()) {
     for (const auto& clause : formula.clauses) add(clause);
   }
   ~Checker() { effort_.release(held_); }

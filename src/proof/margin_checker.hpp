@@ -14,7 +14,8 @@ class MarginChecker {
  public:
   using Position = typename R::Position;
 
-  MarginChecker(const R& rules, const Strategy& strategy, const Effort& effort) : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
+  MarginChecker(const R& rules, const Strategy& strategy, const Effort& effort)
+      : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
 
   /// The worth of the position to the player who moves, and every best move. Throws Refused.
   Proved check(const Position& p, Player who) {

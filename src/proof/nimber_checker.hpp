@@ -26,7 +26,8 @@ class NimberChecker {
     bool is_not(int n) const { return kind == loony || (kind == exact) == (nimber != n); }
   };
 
-  NimberChecker(const R& rules, const Strategy& strategy, const Effort& effort) : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
+  NimberChecker(const R& rules, const Strategy& strategy, const Effort& effort)
+      : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
 
   /// Who wins, the nimber if the certificate has it, and every winning move. Throws Refused.
   Proved check(const Position& p) {
