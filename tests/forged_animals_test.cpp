@@ -190,6 +190,12 @@ TEST(Forged, sequences) {
   // A situation that leads to itself would never end.
   expect_refused(two(" 0 1", " 0 3", " 1 1 0 0 1 0 0"), "a letter leads to no earlier situation");
   expect_refused(two(" 0 1", " 0 3", " 7 1 0 0 1 0 0"), "a letter leads to no earlier situation");
+  expect_refused({game(straight),
+                  maker,
+                  "sequence",
+                  {"situations 3", "core 0 1 0 3", "free", "letters", "core 0 1", "free 0 3", "letters 0 1 0 0 1 0 0 1 1 0 0 1 0 0 2 1 0 0 1 0 0",
+                   "core 0 1", "free", "letters 2 1 0 0 1 0 0"}},
+                 "a letter leads to no earlier situation");
   // Pairs of parallel edges are no copies of the straight pair.
   expect_refused(two(" 0 1", " -2 1 2 1 4 1", " 0 1 0 1 0 -1 1 0 1 0 -1 0 1 1 0 1 0 2 0 -2 1"), "moves by no symmetry");
   expect_refused(two(" 1 2", " 1 4", " 0 1 0 0 1 1 1"), "moves by no symmetry");  // half a step

@@ -2,6 +2,7 @@
 // claim something false.
 
 #include "forged.hpp"
+#include "proof/geography_lines.hpp"
 
 namespace arete::test {
 namespace {
@@ -31,6 +32,10 @@ TEST(Forged, matchings) {
   expect_refused({end, lost, "matching", {"mates -1 2 1", "barrier 9"}}, "no vertex 9");
   expect_refused({end, lost, "matching", {"mates -1 9 1", "barrier"}}, "no vertex 9");
   expect_refused({path, won, "matching", {"mates -1 -1 -1", "barrier", "path -1"}}, "no vertex -1");
+  expect_refused({end, lost, "matching", {"mates -1 2 1", "barrier 2 1"}}, "not in increasing order");
+  expect_refused({end, lost, "matching", {"barrier", "mates -1 2 1"}}, "`mates` is expected");
+  expect_refused({path, won, "matching", {"mates -1 -1 -1", "barrier", "path"}}, "the path is empty");
+  expect_refused({path, won, "matching", {"mates -1 -1 -1", "barrier", "path 2", "path 0"}}, "the paths are not in order");
   expect_refused({path, won, "matching", {"mates -1 -1 -1"}}, "mates and barrier are missing");
   expect_refused({end, won, "matching", {"mates -1 2 1", "barrier", "path 1"}}, "starts at an uncovered vertex");
   expect_refused({end, won, "matching", {"mates -1 2 1", "barrier", "path 0"}}, "starts at an uncovered vertex");
@@ -61,6 +66,17 @@ TEST(Forged, matchings) {
                  "misère");
 }
 
+// On boards that are too large for a search nobody else looks at the moves.
+TEST(Forged, ways) {
+  const Rooted<Graph, 1> square{Graph(4, {{0, 1}, {1, 2}, {2, 3}, {0, 3}}), {{0}}};
+  EXPECT_EQ(checked_way(square, {{1}, {2}, {3}}, Used::vertices).size(), 4u);
+  EXPECT_EQ(checked_way(square, {{1}, {2}, {3}, {0}}, Used::edges).size(), 5u);
+  for (const auto& moves : std::vector<std::vector<MoveText>>{{{2}}, {{4}}, {{-1}}, {{0, 1}}, {{1}, {0}}}) {
+    EXPECT_THROW(checked_way(square, moves, Used::edges), Refused);
+  }
+  EXPECT_THROW(checked_way(square, {{1}, {2}, {3}, {0}}, Used::vertices), Refused);
+}
+
 TEST(Forged, kernels) {
   const auto graph = [](int vertices, const std::string& edges, const std::string& more) { return on_graph("ueg", vertices, edges, more); };
   const std::string square = "[[0,1],[1,2],[2,3],[0,3]]", pan = "[[0,1],[1,2],[2,3],[0,3],[0,4]]";
@@ -71,6 +87,7 @@ TEST(Forged, kernels) {
   expect_accepted({handle, won, "kernels", {"win 0 0 2"}});
 
   expect_refused({edge, lost, "kernels", {"lost 0 1"}}, "lies within the kernel");
+  expect_refused({graph(3, "[[0,1],[1,2],[0,2]]", R"(,"root":0)"), lost, "kernels", {"lost 0 1 2"}}, "lies within the kernel");
   expect_refused({edge, lost, "kernels", {"lost 0"}}, "has an odd number of neighbours in the kernel");
   expect_refused({handle, lost, "kernels", {"lost 1 3"}}, "the root is not in the kernel");
   expect_refused({handle, lost, "kernels", {"lost"}}, "an even kernel is not empty");
@@ -83,6 +100,7 @@ TEST(Forged, kernels) {
   expect_refused({lying, lost, "kernels", {"lose 1 9 0 2", "lose 3 2 0 2"}}, "no vertex 9");
   expect_refused({lying, lost, "kernels", {"lose 9 2 0 2", "lose 3 2 0 2"}}, "the moves are not in order");
   expect_refused({lying, lost, "kernels", {"won 0 2"}}, "lost, win or lose is expected");
+  expect_refused({edge, lost, "kernels", {"lose 1 0 0"}}, "uses an edge twice");  // the answer goes back
   expect_refused({edge, won, "kernels", {"win 1 1", "win 1 1"}}, "the moves are not in order");
   expect_refused({lying, won, "kernels", {"lost 0 2", "win 1 1"}}, "odd number");
   expect_refused({graph(4, square, ""), lost, "kernels", {"lost 0 2"}}, "there is no token yet");
