@@ -2,6 +2,8 @@
 // claim something false.
 
 #include "forged.hpp"
+#include "ask.hpp"
+#include "proof/bi_rooms.hpp"
 #include "proof/geography_lines.hpp"
 
 namespace arete::test {
@@ -185,6 +187,23 @@ TEST(Forged, subgames) {
   expect_refused({points(pierced, "[]"), tied, "subgames", {"room 0 1 2", "move 0 1", "room 0 1 2"}}, "the inner point is elsewhere");
   expect_refused({points("[[0,0],[90,0],[30,90],[40,30],[42,33]]", "[]"), tied, "subgames", {"lone 0 1 2", "move 0 1", "lone 0 1 2"}},
                  "more than one inner point");
+  // The inner point 4 is below the diagonal.
+  const auto halves = points("[[0,0],[8,0],[8,8],[0,8],[5,2]]", "[[0,2]]");
+  expect_accepted({halves, tied, "subgames", {"lone 0 1 2", "room 0 2 3", "move 0 1", "lone 0 1 2", "room 0 2 3"}});
+  expect_refused({halves, tied, "subgames", {"room 0 1 2", "lone 0 2 3", "move 0 1", "room 0 1 2", "lone 0 2 3"}}, "not around the inner point");
+  expect_refused({points(pierced, "[[0,3],[1,3]]"), tied, "subgames", {"room 0 1 3", "room 3 1 2 0", "move 0 1", "room 0 1 3", "room 3 1 2 0"}},
+                 "must be the first corner");
+  expect_refused({points(square, "[]"), tied, "subgames", {all, "room 0 1", "move 0 1", all}}, "less than three corners");
+  expect_refused({points(square, "[]"), tied, "subgames", {"room 0 1 2 9", "move 0 1", all}}, "a corner that is no point");
+  for (const auto* no : {"move 0 9", "move 1 1", "move -1 2"})
+    expect_refused({points(square, "[]"), tied, "subgames", {all, no, all}}, "is no segment");
+  expect_refused({points(square, "[]"), tied, "subgames", {all, "move 0 1", "move 0 1", all}}, "a second move");
+  expect_refused({points(square, "[]"), tied, "subgames", {all, "move 0 1 2", all}}, "a move has two ends");
+  expect_refused({points(square, "[]"), tied, "subgames", {"cellar 0 1 2 3", "move 0 1", all}}, "a room or a move is expected");
+  expect_refused({points(square, "[[0,1],[2,3],[1,2],[0,3],[0,2]]"), tied, "subgames", {"room 0 1 2", "room 0 2 3"}}, "the game is over");
+  EXPECT_THROW(check_bi_rooms(set_of({{0, 0}, {4, 0}, {1, 4}}), {{0, 1}, {0, 2}, {1, 2}, {0, 1}}, false, {}), Refused);
+  const std::string six = "room 0 1 2 3 4 5";
+  expect_refused({points(hexagon, "[[0,1],[3,4],[1,2],[0,5]]"), won, "subgames", {six, "move 2 3", six}}, "no two triangles to close");
   // The first player has 0-1 and 1-2 and would close 0-2: the second must see to it.
   const auto threatened = points(pentagon, "[[0,1],[3,4],[1,2]]");
   expect_accepted({threatened, tied, "subgames", {five, "move 0 2", "room 0 1 2", "room 0 2 3 4"}});
@@ -225,6 +244,9 @@ TEST(Forged, nimbers) {
   expect_refused(claim({"moves 2 1", "1 >= 1 0 0", "2 = 1"}), "says nothing about a nimber");
   expect_refused(claim({"moves 2 1", "line 0", "1 = 1", "2 = 1"}), "only a solitaire has a line");
   expect_refused(claim({"moves 2 1", "moves 2 1", "1 = 1", "2 = 1"}), "twice");
+  expect_refused(claim({"moves 2 1", "1 = 1", "3 = 1"}), "node 2 is missing");
+  expect_refused(claim({"moves 2 1", "1 = 1", "2 ~ 1"}), "says nothing that is known");
+  expect_refused(claim({"moves 2 1", "1 = 1", "2 = 2000000"}), "no position is worth so much");
   // The square has the nimber 0; what is left of a move is not shown to have another by a move that leads elsewhere.
   const auto ring = on_graph("arc-kayles", 4, "[[0,1],[1,2],[2,3],[0,3]]");
   expect_accepted({ring, lost, "search", {"moves 4 3 2 1", "1 != 0 0", "2 != 0 0", "3 != 0 0", "4 != 0 0"}});
