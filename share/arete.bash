@@ -9,7 +9,7 @@ _arete() {
   elif [ "$before" = --shape ]; then words='fan serpentine random inner: branching:'
   else case ${COMP_WORDS[1]} in
     solve) words=' --help --game --root --all-starts --moves --nimber --best --time --nodes --memory --threads --search --plain --certificate --json' ;;
-    check) words=' --help --json' ;;
+    check) words=' --help --time --memory --json' ;;
     games) words=' --help --json' ;;
     board) words=' --help --game --seed --shape --count' ;;
     animals) words=' --help --board --bias --size --time --certificate --draw --json' ;;

@@ -1,10 +1,6 @@
 // arete solve: positions in, answers out.
 
-#include <unistd.h>
-
-#include <charconv>
 #include <chrono>
-#include <cmath>
 #include <cstring>
 #include <fstream>
 #include <new>
@@ -12,6 +8,7 @@
 
 #include "commands.hpp"
 #include "engine/certificate.hpp"
+#include "limit_options.hpp"
 #include "ordered_pool.hpp"
 #include "positions.hpp"
 
@@ -30,23 +27,6 @@ struct SolveOptions {
   unsigned threads = 1;
 };
 
-/// `512M`, `8G`, or bytes.
-std::uint64_t read_size(const std::string& text) {
-  double value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const std::string unit(end, text.data() + text.size());
-  const auto power = std::string("KMGT").find(unit.empty() ? ' ' : static_cast<char>(std::toupper(unit[0])));
-  if (error != std::errc() || !(value >= 0) || unit.size() > 1 || (!unit.empty() && power == std::string::npos)) {
-    throw InputError("--memory", "a size such as 512M or 8G, not `" + text + "`");
-  }
-  const double bytes = unit.empty() ? value : std::ldexp(value, 10 * (static_cast<int>(power) + 1));
-  return static_cast<std::uint64_t>(std::min(bytes, 1e18));
-}
-
-std::uint64_t half_of_memory() {
-  return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE)) / 2;
-}
-
 struct Answered {
   std::string output, complaint, certificate;
   Status status = Status::answered;
@@ -63,7 +43,7 @@ class Solver {
     question_.theorems = !options.search;
     if (options.seconds) question_.limits.time = std::chrono::duration<double>(*options.seconds);
     question_.limits.nodes = options.nodes;
-    question_.limits.memory = (options.memory.empty() ? half_of_memory() : read_size(options.memory)) / options.threads;
+    question_.limits.memory = memory_limit(options.memory) / options.threads;
     question_.limits.cancelled = &interrupted();
     question_.limits.progress = &nodes_;
     if (options.threads > 1) question_.helpers = &helpers_;
@@ -205,14 +185,6 @@ class Solver {
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
-  const CLI::Validator finite(
-      [](const std::string& text) {
-        double value = 0;
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        const bool good = error == std::errc() && end == text.data() + text.size() && std::isfinite(value) && value >= 0;
-        return good ? "" : "a number of seconds, not " + text;
-      },
-      "");
   const CLI::Validator countable(
       [](const std::string& text) {
         const bool digits = !text.empty() && text.size() <= 18 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
@@ -229,7 +201,7 @@ void add_solve(CLI::App& app, Run& run) {
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
   auto* best = command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}));
   best->type_name("all|one");
-  command->add_option("--time", options->seconds, "Seconds a position may take")->check(finite)->type_name("S");
+  command->add_option("--time", options->seconds, "Seconds a position may take")->check(seconds())->type_name("S");
   command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(countable)->type_name("N");
   command->add_option("--memory", options->memory, "Memory for tables, e.g. 512M or 8G; half of the machine's if not given")->type_name("SIZE");
   command->add_option("--threads", options->threads, "Positions solved side by side, several threads at the last ones; the order of answers is kept")

@@ -5,14 +5,14 @@
 #include <cstdlib>
 #include <set>
 
-#include "base/input_error.hpp"
 #include "achievement/achievement_idea.hpp"
-#include "achievement/tactics.hpp"
-#include "engine/infinite_board.hpp"
 #include "achievement/known_verdict.hpp"
-#include "achievement/proof/achievement.hpp"
-#include "proof/refused.hpp"
 #include "achievement/play.hpp"
+#include "achievement/proof/achievement.hpp"
+#include "achievement/tactics.hpp"
+#include "base/input_error.hpp"
+#include "engine/infinite_board.hpp"
+#include "proof/refused.hpp"
 
 namespace arete::inline engine {
 namespace {
@@ -60,9 +60,9 @@ class AchievementSession final : public Session, public InfiniteBoard {
     answer.ms = budget.seconds() * 1000;
     return answer;
   }
-  Answer check(const Proof& proof) const override {
+  Answer check(const Proof& proof, const Effort& effort) const override {
     require(maker_.empty(), "a proof is about the empty board");
-    auto shown = check_achievement(game_, proof);
+    auto shown = check_achievement(game_, proof, effort);
     shown.complete = false;  // nothing is said about single moves
     return report(std::move(shown));
   }
@@ -224,4 +224,4 @@ const Game& achievement_game() {
   return game;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -12,7 +12,7 @@
 namespace arete::inline engine {
 namespace {
 
-constexpr std::size_t soon_searched = 32, small = 64;       ///< elements
+constexpr std::size_t soon_searched = 32, small = 64;      ///< elements
 constexpr std::uint64_t most_nodes_for_proof = 4'000'000;  ///< of a search after a theorem has answered, without other limits
 
 bool nimber_asked(const Position& position, const Question& question) {
@@ -142,7 +142,7 @@ Answer answer(const Position& position, const Question& question) {
   return answer;
 }
 
-Answer checked(const Position& position, const Proof& proof) {
+Answer checked(const Position& position, const Proof& proof, const Effort& effort) {
   if (proof.by == Proof::by_search) {
     require(position.playable(), "the board is too large for a search");
     require(position.searchable(), "the heaps are too large for a search");
@@ -150,13 +150,13 @@ Answer checked(const Position& position, const Proof& proof) {
     const auto strategy = Strategy::read(lines);
     const MisereView misere(*position.now.rules);
     const RulesView& rules = position.now.misere ? static_cast<const RulesView&>(misere) : *position.now.rules;
-    auto finding = check_strategy(rules, position.now.at, position.now.to_move, strategy);
+    auto finding = check_strategy(rules, position.now.at, position.now.to_move, strategy, effort);
     finding.to_move = position.now.to_move;
     finding.lead = position.now.lead;
     return report(position, std::move(finding));
   }
   require(!position.now.misere, "no theorem speaks of misère play");
-  return report(position, check_kind(proof, {position.game->id, position.board, position.moves}));
+  return report(position, check_kind(proof, {position.game->id, position.board, position.moves}, effort));
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

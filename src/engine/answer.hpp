@@ -2,13 +2,14 @@
 #pragma once
 
 #include "engine/position.hpp"
+#include "proof/effort.hpp"
 #include "rules/question.hpp"
 #include "view/documents/answer.hpp"
 
 namespace arete::inline engine {
 
 Answer answer(const Position& position, const Question& question);
-/// What a proof shows of the position; throws Refused.
-Answer checked(const Position& position, const Proof& proof);
+/// What a proof shows of the position; throws Refused, or BudgetSpent where a limit stops it.
+Answer checked(const Position& position, const Proof& proof, const Effort& effort = Effort());
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

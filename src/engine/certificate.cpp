@@ -2,6 +2,7 @@
 
 #include <cinttypes>
 #include <cstdio>
+#include <new>
 #include <sstream>
 
 #include "base/input_error.hpp"
@@ -29,8 +30,19 @@ std::string expect(std::istream& in, std::string_view key, std::size_t line) {
   return text.substr(key.size());
 }
 
+/// Whether a line can be kept, with what it is read into.
+bool fits(std::size_t bytes, const Effort& effort) {
+  constexpr std::uint64_t copies = 6;
+  try {
+    effort.hold(copies * (bytes + 1));
+  } catch (const BudgetSpent&) {
+    return false;
+  }
+  return true;
+}
+
 /// Checks the text of one certificate without its last line.
-void check(std::string text, Checked& checked) {
+void check(std::string text, Checked& checked, const Effort& effort) {
   std::istringstream in(std::move(text));
   expect(in, title, checked.line);
   const auto document = Document::read(expect(in, position_key, checked.line + 1), checked.line + 1);
@@ -38,7 +50,7 @@ void check(std::string text, Checked& checked) {
   checked.claim = expect(in, answer_key, checked.line + 2);
   checked.by = expect(in, by_key, checked.line + 3);
   const Proof proof{checked.by, std::string(std::istreambuf_iterator<char>(in), {})};
-  const auto wrong = not_proved(checked.claim, open(document)->check(proof));
+  const auto wrong = not_proved(checked.claim, open(document)->check(proof, effort));
   require(wrong.empty(), "`" + wrong + "` is not as it is claimed");
 }
 
@@ -74,6 +86,7 @@ std::optional<Checked> CertificateReader::next() {
   checked.line = line_;
   std::string text = std::move(ahead_) + '\n', last;
   ahead_.clear();
+  const Effort effort(limits_);
   while (std::getline(in_, last)) {
     ++line_;
     if (last.starts_with(end_key)) break;
@@ -81,20 +94,25 @@ std::optional<Checked> CertificateReader::next() {
       ahead_ = std::move(last);
       break;
     }
-    text += last + '\n';
+    if (checked.limited = checked.limited || !fits(last.size(), effort); !checked.limited) text += last + '\n';
     last.clear();
   }
+  if (checked.limited) return checked;
   try {
     require(text.starts_with(std::string(title) + '\n'), "line " + std::to_string(checked.line) + ": not `" + std::string(title) + "`");
     require(last.starts_with(end_key) && !in_.eof(), "cut off: the last line is missing");
     require(last == std::string(end_key) + digest(text), "damaged: the sum of its bytes is not the one it ends with");
-    check(std::move(text), checked);
+    check(std::move(text), checked, effort);
   } catch (const Refused& e) {
     checked.refusal = e.what();
   } catch (const InputError& e) {
     checked.refusal = e.at() + ": " + e.what();
+  } catch (const BudgetSpent&) {
+    checked.limited = true;
+  } catch (const std::bad_alloc&) {
+    checked.limited = true;
   }
   return checked;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

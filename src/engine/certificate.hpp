@@ -21,20 +21,25 @@ std::string sealed(std::string lines);
 struct Checked {
   std::size_t line = 0;         ///< where the certificate begins
   std::string game, claim, by;  ///< as far as they could be read
-  std::string refusal;          ///< why it is refused; empty if it is accepted
+  std::string refusal;          ///< why it is refused
+  bool limited = false;         ///< a limit stopped the check: nothing is known
+
+  bool accepted() const { return refusal.empty() && !limited; }
 };
 
 /// Reads certificates one after the other and checks each.
 class CertificateReader {
  public:
-  explicit CertificateReader(std::istream& in) : in_(in) {}
+  /// The limits are for each certificate.
+  explicit CertificateReader(std::istream& in, const Limits& limits = {}) : in_(in), limits_(limits) {}
   /// Empty at the end.
   std::optional<Checked> next();
 
  private:
   std::istream& in_;
+  Limits limits_;
   std::size_t line_ = 0;
   std::string ahead_;
 };
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

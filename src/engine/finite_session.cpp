@@ -35,7 +35,7 @@ class FiniteSession final : public Session {
   Look look() const override { return playable() ? rules().look(now().at) : Look{}; }
   Value lead() const override { return now().lead; }
   Answer solve(const Question& question) const override { return answer(position_, question); }
-  Answer check(const Proof& proof) const override { return checked(position_, proof); }
+  Answer check(const Proof& proof, const Effort& effort) const override { return checked(position_, proof, effort); }
   std::uint64_t perft(int depth) const override { return playable() ? count(now().at, now().to_move, depth) : 0; }
   std::unique_ptr<Session> clone() const override { return std::make_unique<FiniteSession>(*this); }
 
@@ -103,4 +103,4 @@ const std::vector<const Game*>& finite_games() {
   return all;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

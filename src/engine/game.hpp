@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "proof/effort.hpp"
 #include "rules/question.hpp"
 #include "rules/rules.hpp"
 #include "solve/helpers.hpp"
@@ -38,8 +39,8 @@ class Session {
   virtual Value lead() const = 0;
   /// Who wins, by how much, with which moves, and why: `engine/answer.hpp`.
   virtual Answer solve(const Question& question) const = 0;
-  /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused.
-  virtual Answer check(const Proof& proof) const = 0;
+  /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused, or BudgetSpent where a limit stops it.
+  virtual Answer check(const Proof& proof, const Effort& effort = Effort()) const = 0;
   /// The number of legal sequences of so many moves: a fingerprint of the rules.
   virtual std::uint64_t perft(int depth) const;
   virtual std::unique_ptr<Session> clone() const = 0;
@@ -68,4 +69,4 @@ const Game& find_game(const std::string& id);
 /// Reads a document's game and replays its moves.
 std::unique_ptr<Session> open(const Document& document);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -115,7 +115,9 @@ std::vector<Checked> check(const std::string& certificates) {
   std::istringstream in(certificates);
   CertificateReader reader(in);
   std::vector<Checked> list;
-  while (const auto next = reader.next()) list.push_back({next->game, next->claim, next->by, next->refusal});
+  while (const auto next = reader.next()) {
+    list.push_back({next->game, next->claim, next->by, next->limited ? "not checked: there is not enough memory" : next->refusal});
+  }
   return list;
 }
 

@@ -15,7 +15,10 @@ class Walk {
  public:
   using Ref = Strategy::Ref;
 
-  Walk(const RulesView& rules, const Strategy& strategy) : rules_(rules), strategy_(strategy), at_(strategy.size() + 1) {}
+  Walk(const RulesView& rules, const Strategy& strategy, const Effort& effort) : rules_(rules), strategy_(strategy), effort_(effort) {
+    effort.hold(sizeof(std::optional<Words>) * (strategy.size() + 1));
+    at_.resize(strategy.size() + 1);
+  }
 
   /// The node that a statement of the node `from` refers to, for what it says of this position.
   Strategy::Node refer(Ref from, Ref to, Words p) {
@@ -30,6 +33,7 @@ class Walk {
   template <class Check>
   void nodes(Check check) {
     for (Ref i = 1; i <= strategy_.size(); ++i) {
+      effort_.look(16);  // one costs as much as a few hundred steps
       require(at_[i].has_value(), where(i) + "nothing refers to it");
       check(i, strategy_.node(i), *at_[i]);
       at_[i].reset();
@@ -40,6 +44,7 @@ class Walk {
  private:
   const RulesView& rules_;
   const Strategy& strategy_;
+  const Effort& effort_;
   std::vector<std::optional<Words>> at_;
 };
 
@@ -47,7 +52,8 @@ class Walk {
 /// the game is over, or its bounds say enough, nothing more is asked. Positions are seen by the player to move.
 class MarginChecker {
  public:
-  MarginChecker(const RulesView& rules, const Strategy& strategy) : rules_(rules), strategy_(strategy), walk_(rules, strategy) {}
+  MarginChecker(const RulesView& rules, const Strategy& strategy, const Effort& effort)
+      : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
 
   /// The worth of the position to the player who moves, and every best move. Throws Refused.
   Finding check(const Words& p, Player who) {
@@ -157,7 +163,8 @@ class NimberChecker {
     bool is_not(int n) const { return kind == loony || (kind == exact) == (nimber != n); }
   };
 
-  NimberChecker(const RulesView& rules, const Strategy& strategy) : rules_(rules), strategy_(strategy), walk_(rules, strategy) {}
+  NimberChecker(const RulesView& rules, const Strategy& strategy, const Effort& effort)
+      : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
 
   /// Who wins, the nimber if the certificate has it, and every winning move. Throws Refused.
   Finding check(const Words& p) {
@@ -290,7 +297,8 @@ class NimberChecker {
 /// A game that is won as a normal-play game is (the Coloring Game as Node Kayles), from a position where it is.
 class ActingChecker {
  public:
-  ActingChecker(const RulesView& rules, const Strategy& strategy) : rules_(rules), nim_(*rules.nim_game(), strategy), strategy_(strategy) {}
+  ActingChecker(const RulesView& rules, const Strategy& strategy, const Effort& effort)
+      : rules_(rules), nim_(*rules.nim_game(), strategy, effort), strategy_(strategy) {}
 
   Finding check(const Words& p, Player who) {
     Finding proved = nim_.nimber_of(*rules_.nim_position(p));
@@ -322,11 +330,11 @@ class ActingChecker {
 
 }  // namespace
 
-Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy) {
+Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy, const Effort& effort) {
   const bool as_nim = rules.nim_game() != nullptr && !rules.result(p, who) && rules.nim_position(p);
-  auto proved = rules.impartial() ? NimberChecker(rules, strategy).check(p)
-                : as_nim          ? ActingChecker(rules, strategy).check(p, who)
-                                  : MarginChecker(rules, strategy).check(p, who);
+  auto proved = rules.impartial() ? NimberChecker(rules, strategy, effort).check(p)
+                : as_nim          ? ActingChecker(rules, strategy, effort).check(p, who)
+                                  : MarginChecker(rules, strategy, effort).check(p, who);
   std::sort(proved.best.begin(), proved.best.end());
   if (rules.unrooted(p)) {  // a root is a good choice if whoever moves from it loses
     proved.starts.emplace();
@@ -335,4 +343,4 @@ Finding check_strategy(const RulesView& rules, const Words& p, Player who, const
   return proved;
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

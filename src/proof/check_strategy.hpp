@@ -2,13 +2,14 @@
 // and, of the optional members that `docs/certificates.md` names, their laws.
 #pragma once
 
+#include "proof/effort.hpp"
 #include "proof/strategy.hpp"
 #include "rules/finding.hpp"
 #include "rules/rules_view.hpp"
 
 namespace arete::inline proof {
 
-/// The value, the nimber if the strategy has it, every best move, and a solitaire's line. Throws Refused.
-Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy);
+/// The value, the nimber if the strategy has it, every best move, and a solitaire's line. Throws Refused, or BudgetSpent where a limit stops it.
+Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy, const Effort& effort = Effort());
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

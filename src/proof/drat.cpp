@@ -12,19 +12,24 @@ namespace {
 
 class Checker {
  public:
-  explicit Checker(const Formula& formula) : variables_(formula.variables), values_(places()), watches_(places()) {
+  Checker(const Formula& formula, const Effort& effort) : effort_(effort), variables_(formula.variables), values_(places()), watches_(places()) {
     for (const auto& clause : formula.clauses) add(clause);
   }
+  ~Checker() { effort_.release(held_); }
+  Checker(const Checker&) = delete;
+  Checker& operator=(const Checker&) = delete;
 
   /// True once unit propagation alone leads to a conflict.
   bool refuted() const { return refuted_; }
-  bool known(int literal) const { return literal != 0 && std::abs(literal) <= variables_; }
+  /// A literal of the formula: only these have a place. The least integer has no absolute value.
+  bool known(int literal) const { return literal != 0 && -variables_ <= literal && literal <= variables_; }
 
   bool follows(const Clause& clause) {
     if (follows_by_propagation(clause)) return true;
     if (clause.empty()) return false;
     const int pivot = clause.front();
     for (const auto& other : clauses_) {
+      effort_.look();
       if (std::find(other.begin(), other.end(), -pivot) == other.end()) continue;
       Clause resolvent = clause;
       for (const int x : other) {
@@ -37,6 +42,9 @@ class Checker {
 
   void add(const Clause& written) {
     Clause clause = sorted(written);
+    constexpr std::uint64_t beside = 160;  // bytes that a clause takes beside its literals: its places in lists
+    effort_.hold(beside + sizeof(int) * clause.size());
+    held_ += beside + sizeof(int) * clause.size();
     const auto id = clauses_.size();
     by_hash_.emplace(hash(clause), id);
     // Two literals that are not false are watched; if there is only one, it is true from now on.
@@ -62,7 +70,11 @@ class Checker {
       if (sorted(clauses_[it->second]) != clause) continue;
       const bool unit = std::any_of(clause.begin(), clause.end(), [&](int x) { return values_[place(x)] > 0; });
       if (unit) return true;
-      for (std::size_t i = 0; i < 2 && clause.size() >= 2; ++i) std::erase(watches_[place(clauses_[it->second][i])], it->second);
+      for (std::size_t i = 0; i < 2 && clause.size() >= 2; ++i) {
+        auto& watching = watches_[place(clauses_[it->second][i])];
+        effort_.look(1 + watching.size());
+        std::erase(watching, it->second);
+      }
       clauses_[it->second] = {};
       by_hash_.erase(it);
       return true;
@@ -102,6 +114,7 @@ class Checker {
   }
   bool propagate(int falsified) {
     auto& watching = watches_[place(falsified)];
+    effort_.look(1 + watching.size());
     std::size_t kept = 0;
     for (std::size_t i = 0; i < watching.size(); ++i) {
       auto& clause = clauses_[watching[i]];
@@ -137,6 +150,8 @@ class Checker {
     return conflict;
   }
 
+  const Effort& effort_;
+  std::uint64_t held_ = 0;
   int variables_;
   std::vector<signed char> values_;                // of each literal: 1 true, -1 false
   std::vector<std::vector<std::size_t>> watches_;  // of each literal: clauses that watch it, in their first two places
@@ -149,8 +164,8 @@ class Checker {
 
 }  // namespace
 
-void check_unsatisfiable(const Formula& formula, std::string_view drat) {
-  Checker checker(formula);
+void check_unsatisfiable(const Formula& formula, std::string_view drat, const Effort& effort) {
+  Checker checker(formula, effort);
   for (std::size_t number = 1; !drat.empty() && !checker.refuted(); ++number) {
     const auto end = std::min(drat.find('\n'), drat.size());
     auto line = drat.substr(0, end);
@@ -161,15 +176,19 @@ void check_unsatisfiable(const Formula& formula, std::string_view drat) {
     auto clause = words.numbers<int>();
     require(!clause.empty() && clause.back() == 0, words.at() + "a clause ends in 0");
     clause.pop_back();
+    // Only literals of the formula have a place; 0 within a clause is none.
     for (const int x : clause) require(checker.known(x), words.at() + "no literal of the formula");
     if (deletes) {
+      // A deletion only weakens what later clauses follow from; one of nothing is a proof of another formula.
       require(checker.remove(clause), words.at() + "deletes a clause that is not there");
     } else {
+      // RUP or RAT: with the clause the formula has a model if it had one without.
       require(checker.follows(clause), words.at() + "this clause does not follow");
       checker.add(clause);
     }
   }
+  // Clauses that follow prove nothing unless they end in a contradiction.
   require(checker.refuted(), "the proof ends before there is a contradiction");
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

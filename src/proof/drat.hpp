@@ -7,10 +7,11 @@
 #include <string_view>
 
 #include "math/formula.hpp"
+#include "proof/effort.hpp"
 
 namespace arete::inline proof {
 
 /// Throws Refused unless the proof shows that the formula has no model. Lines of literals that end in 0, a deletion begins with `d`.
-void check_unsatisfiable(const Formula& formula, std::string_view drat);
+void check_unsatisfiable(const Formula& formula, std::string_view drat, const Effort& effort = Effort());
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -66,19 +66,19 @@ Finding by_nimber(int nimber, const std::vector<MoveText>& moves) {
   return {.to_move = to_move(moves), .value = Verdict::of(nimber == 0 ? -1 : 1), .complete = nimber == 0};
 }
 
-Finding check_rooms(const BoardPosition& position, const std::string& lines) {
+Finding check_rooms(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const auto& points = position.board.as<PointSet>();
   require(checkable(points.size(), position.moves.size()), "too large to be checked by rooms");
-  return by_nimber(check_dawson_rooms(points, edges_of(position.moves), read_lists(lines, "room")), position.moves);
+  return by_nimber(check_dawson_rooms(points, edges_of(position.moves), read_lists(lines, "room"), effort), position.moves);
 }
 
-Finding check_rows(const BoardPosition& position, const std::string& lines) {
+Finding check_rows(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const auto& board = position.board.as<Triangulation>();
   require(checkable(board.triangles(), position.moves.size()), "too large to be checked by rows");
-  return by_nimber(check_kayles_rows(board, edges_of(position.moves), read_rows(lines)), position.moves);
+  return by_nimber(check_kayles_rows(board, edges_of(position.moves), read_rows(lines), effort), position.moves);
 }
 
-Finding check_flips(const BoardPosition& position, const std::string& lines) {
+Finding check_flips(const BoardPosition& position, const std::string& lines, const Effort&) {
   const auto& board = position.board.as<Triangulation>();
   auto flips = edges_of(position.moves);
   Finding finding;
@@ -91,18 +91,18 @@ Finding check_flips(const BoardPosition& position, const std::string& lines) {
   return finding;
 }
 
-Finding check_subgames(const BoardPosition& position, const std::string& lines) {
+Finding check_subgames(const BoardPosition& position, const std::string& lines, const Effort&) {
   const bool extra = position.game == "bi-complete";
   const auto shown = check_bi_rooms(position.board.as<PointSet>(), edges_of(position.moves), extra, read_room_lines(lines));
   return {.to_move = shown.to_move, .lead = shown.lead, .value = Verdict::of(shown.value), .complete = false};
 }
 
 template <Used used, auto winning_by>
-Finding check_geography(const BoardPosition& position, const std::string& text) {
+Finding check_geography(const BoardPosition& position, const std::string& text, const Effort& effort) {
   const auto& board = position.board.as<Rooted<Graph, 1>>();
   const auto way = checked_way(board, position.moves, used);
   std::istringstream lines(text);
-  const auto winning = winning_by(board.graph, way, lines);
+  const auto winning = winning_by(board.graph, way, lines, effort);
   Finding finding{.to_move = to_move(position.moves), .value = Verdict::of(winning.empty() ? -1 : 1)};
   for (const auto v : winning) finding.best.push_back({v});
   if (!way.empty()) return finding;
@@ -127,9 +127,9 @@ constexpr std::array<ProofKind, 6> kinds{{
 
 std::span<const ProofKind> proof_kinds() { return kinds; }
 
-Finding check_kind(const Proof& proof, const BoardPosition& position) {
+Finding check_kind(const Proof& proof, const BoardPosition& position, const Effort& effort) {
   for (const auto& kind : kinds) {
-    if (kind.name == proof.by && std::ranges::find(kind.games, position.game) != kind.games.end()) return kind.check(position, proof.lines);
+    if (kind.name == proof.by && std::ranges::find(kind.games, position.game) != kind.games.end()) return kind.check(position, proof.lines, effort);
   }
   throw Refused("a proof by `" + proof.by.substr(0, 20) + "` says nothing about this game");
 }
@@ -145,4 +145,4 @@ void append_numbers(std::string& lines, std::string_view word, std::span<const s
   lines += '\n';
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "board/any_board.hpp"
+#include "proof/effort.hpp"
 #include "rules/finding.hpp"
 
 namespace arete::inline proof {
@@ -21,13 +22,13 @@ struct BoardPosition {
 struct ProofKind {
   std::string_view name;
   std::span<const std::string_view> games;
-  /// Throws Refused unless the lines prove something.
-  Finding (*check)(const BoardPosition& position, const std::string& lines);
+  /// Throws Refused unless the lines prove something, or BudgetSpent where a limit stops it.
+  Finding (*check)(const BoardPosition& position, const std::string& lines, const Effort& effort);
 };
 
 std::span<const ProofKind> proof_kinds();
 /// What a proof shows, by the row of its kind; throws Refused.
-Finding check_kind(const Proof& proof, const BoardPosition& position);
+Finding check_kind(const Proof& proof, const BoardPosition& position, const Effort& effort = Effort());
 
 inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips", by_rows = "rows", by_rooms = "rooms",
                                   by_subgames = "subgames";
@@ -39,4 +40,4 @@ inline constexpr std::size_t most_proof_words = 10'000'000;
 /// Lines of a word and numbers, as several kinds have them.
 void append_numbers(std::string& lines, std::string_view word, std::span<const std::int32_t> numbers);
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

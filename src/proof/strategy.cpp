@@ -3,6 +3,7 @@
 #include <array>
 #include <istream>
 #include <ostream>
+#include <set>
 #include <string_view>
 
 #include "proof/words.hpp"
@@ -53,15 +54,20 @@ void Strategy::write(std::ostream& out) const {
 Strategy Strategy::read(std::istream& in) {
   Strategy strategy;
   std::size_t line_number = 0;
+  std::set<std::string, std::less<>> parts;  // each once, or a reader could take another for what is checked
+  const auto part = [&](WordReader& line, std::string_view key) {
+    require(parts.emplace(key).second, line.at() + "`" + std::string(key) + "` is there twice");
+    return line.numbers<Ref>();
+  };
   for (std::string text; std::getline(in, text);) {
     WordReader line(text, ++line_number);
     const auto first = line.next();
     if (first == "nimber") {
-      strategy.nimber = line.numbers<Ref>();
+      strategy.nimber = part(line, first);
     } else if (first == "moves") {
-      strategy.moves = line.numbers<Ref>();
+      strategy.moves = part(line, first);
     } else if (first == "line") {
-      strategy.line = line.numbers<Ref>();
+      strategy.line = part(line, first);
     } else {
       require(first == std::to_string(strategy.size() + 1), line.at() + "node " + std::to_string(strategy.size() + 1) + " is missing");
       const auto says = read_says(line);
@@ -73,4 +79,4 @@ Strategy Strategy::read(std::istream& in) {
   return strategy;
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -9,12 +9,13 @@
 #pragma once
 
 #include "board/tilings/achievement.hpp"
+#include "proof/effort.hpp"
 #include "rules/finding.hpp"
 
 namespace arete::inline achievement {
 
 /// Of the empty board, for the maker, who is the first player. Throws Refused unless the proof holds.
-Finding check_achievement(const Achievement& game, const Proof& proof);
+Finding check_achievement(const Achievement& game, const Proof& proof, const Effort& effort = Effort());
 
 inline constexpr auto by_paving = "paving", by_patch = "patch", by_loser = "loser", by_sequence = "sequence", by_priorities = "priorities",
                       by_invariant = "invariant";
@@ -23,4 +24,4 @@ inline constexpr Verdict for_maker = Verdict::of(1), for_breaker = Verdict::of(-
 /// The proof that an animal loses since a part of it does.
 Proof loser_proof(const Animal& loser, const Proof& proof);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -11,8 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "board/tilings/achievement.hpp"
 #include "achievement/proof/periodic_lists.hpp"
+#include "board/tilings/achievement.hpp"
+#include "proof/effort.hpp"
 
 namespace arete::inline achievement {
 
@@ -23,7 +24,7 @@ using FixedAnswers = PeriodicLists;
 bool mutual(const Tiling& tiling, const FixedAnswers& answers);
 
 /// Throws Refused unless the answers win for the breaker.
-void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers);
+void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers, const Effort& effort = Effort());
 
 /// In the middle of a game, the maker being about to begin a turn: whether every placement without a mark of the breaker has such a set
 /// S without a mark of the maker. If so, answers that win on the empty board win here.
@@ -33,4 +34,4 @@ bool answers_hold(const Tiling& tiling, const Animal& animal, Bias bias, const F
 std::string fixed_answers_lines(const FixedAnswers& answers);
 FixedAnswers read_fixed_answers(const Tiling& tiling, const std::string& lines);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -39,6 +39,12 @@ Period read_period(WordReader words) {
   return {width, height, shift};
 }
 
+std::size_t only_number(WordReader words) {
+  const auto number = words.number<std::size_t>();
+  require(words.done(), words.at() + "there is more than a number");
+  return number;
+}
+
 WordReader CertificateLines::next(std::string_view key) {
   ++number_;
   const auto end = rest_.find('\n');
@@ -63,4 +69,4 @@ std::string CertificateLines::take(std::size_t count) {
 
 void CertificateLines::end() const { require(rest_.empty(), "there is something behind the proof"); }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -21,6 +21,9 @@ std::vector<Cell> read_cells(const Tiling& tiling, WordReader& words);
 std::string period_line(const Period& period);
 Period read_period(WordReader words);
 
+/// The one word that is left, a number.
+std::size_t only_number(WordReader words);
+
 /// The lines of a certificate one after the other, each beginning with a word that is expected.
 class CertificateLines {
  public:
@@ -40,4 +43,4 @@ class CertificateLines {
   std::size_t number_ = 0;
 };
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

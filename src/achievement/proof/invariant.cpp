@@ -32,6 +32,37 @@ std::vector<Situation> inside(const Tiling& tiling, const Period& period, const 
   return list;
 }
 
+namespace {
+
+double count(std::size_t items) { return static_cast<double>(items); }
+
+/// Counts what the formula of a cell takes before it is made: situations that have it in their core, all situations in each place among
+/// their cells, and a clause for every set of marks. Returns the bytes that these hold.
+std::uint64_t spend_formula(const Tiling& tiling, const Invariant& invariant, int breaker, Cell x, const Effort& effort) {
+  std::size_t created = 0;
+  std::set<Cell> cells{x};
+  for (const auto& s : invariant.situations) {
+    effort.spend(count(s.core.size() + 1));
+    for (const Cell c : s.core) {
+      if (invariant.period.reduce(tiling, c) != invariant.period.reduce(tiling, x)) continue;
+      ++created;
+      effort.spend(10 * count(s.core.size() + s.neighbourhood.size()));
+      for (const auto* part : {&s.core, &s.neighbourhood}) {
+        for (const Cell d : *part) cells.insert(d + (x - c));
+      }
+    }
+  }
+  for (const auto& s : invariant.situations) effort.spend(count(cells.size()) * count(s.core.size() + s.neighbourhood.size() + cells.size() / 8));
+  double sets = 1, larger = 1;
+  for (int k = 1; k <= breaker; ++k) sets += larger = larger * count(cells.size()) / k;
+  effort.spend(sets * count(created + 1));
+  const auto bytes = static_cast<std::uint64_t>(sets * (sizeof(Clause) + sizeof(int) * count(created + 1)));
+  effort.hold(bytes);
+  return bytes;
+}
+
+}  // namespace
+
 InvariantFormula::InvariantFormula(const Tiling& tiling, const Period& period, const std::vector<Situation>& situations, int breaker, Cell x) {
   std::vector<Situation> created;
   std::set<Cell> cells{x};
@@ -65,16 +96,16 @@ InvariantFormula::InvariantFormula(const Tiling& tiling, const Period& period, c
     for (const Cell c : t.neighbourhood) formula_.add({-occurs.back(), free(index(c))});
   }
   std::vector<Cell> marks;
-  unhit(created, occurs, marks, 0, breaker);
+  unhit(created, occurs, x, marks, 0, breaker);
 }
 
 std::size_t InvariantFormula::index(Cell cell) const {
   return static_cast<std::size_t>(std::lower_bound(cells_.begin(), cells_.end(), cell) - cells_.begin());
 }
 
-/// For every set of marks: one of its cells is the maker's, or a situation occurs that it does not hit.
-void InvariantFormula::unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, std::vector<Cell>& marks, std::size_t from,
-                             int left) {
+/// For every set of marks: one of its cells is the maker's, or a situation occurs that it does not hit. The cell x is hers by now.
+void InvariantFormula::unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, Cell x, std::vector<Cell>& marks,
+                             std::size_t from, int left) {
   Clause clause;
   for (const Cell c : marks) clause.push_back(maker(index(c)));
   for (std::size_t i = 0; i < created.size(); ++i) {
@@ -84,30 +115,42 @@ void InvariantFormula::unhit(const std::vector<Situation>& created, const std::v
   formula_.add(clause);
   if (left == 0) return;
   for (std::size_t i = from; i < cells_.size(); ++i) {
+    if (cells_[i] == x) continue;
     marks.push_back(cells_[i]);
-    unhit(created, occurs, marks, i + 1, left - 1);
+    unhit(created, occurs, x, marks, i + 1, left - 1);
     marks.pop_back();
   }
 }
 
-void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant) {
+void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant, const Effort& effort) {
+  // The formula of a cell is about one mark of the maker's.
   require(bias.maker == 1, "invariants are for one mark of the maker a turn");
   require(bias.breaker <= 3, "too many marks of the breaker for the formulas of an invariant");
-  for (const auto& s : invariant.situations) require(!s.core.empty(), "a situation of the invariant has an empty core");
+  for (const auto& s : invariant.situations) {
+    // One with an empty core is not created by a mark of the maker's: no formula would speak of it.
+    require(!s.core.empty(), "a situation of the invariant has an empty core");
+    // A cell of the core is the maker's when the situation occurs: the breaker cannot hit it there.
+    require(!meet(s.core, s.neighbourhood), "a situation of the invariant has a cell in its core and in its neighbourhood");
+  }
   const auto domain = invariant.period.cells(tiling);
   for (const auto& o : orientations(tiling, animal)) {
     for (const Cell c : domain) {
       if (tiling.class_of(c) != tiling.class_of(o.front())) continue;
       const auto placement = translated(o, c - o.front());
+      for (const auto& s : invariant.situations) effort.spend(count(animal.size()) * count(s.core.size() + s.neighbourhood.size()));
+      // Where the maker has the animal, a situation occurs.
       require(std::any_of(invariant.situations.begin(), invariant.situations.end(),
                           [&](const Situation& s) { return !inside(tiling, invariant.period, s, placement).empty(); }),
               "no situation of the invariant lies in the placement at " + to_text(c));
     }
   }
+  // Whatever cell she marks, b marks suffice: up to translations these are all cells.
   require(invariant.proofs.size() == domain.size(), "there must be a proof for each cell of the fundamental domain");
   for (std::size_t i = 0; i < domain.size(); ++i) {
+    const auto bytes = spend_formula(tiling, invariant, bias.breaker, domain[i], effort);
     const InvariantFormula board(tiling, invariant.period, invariant.situations, bias.breaker, domain[i]);
-    check_unsatisfiable(board.formula(), invariant.proofs[i]);
+    check_unsatisfiable(board.formula(), invariant.proofs[i], effort);
+    effort.release(bytes);
   }
 }
 
@@ -130,15 +173,13 @@ Invariant read_invariant(const Tiling& tiling, const std::string& lines) {
   CertificateLines in(lines);
   Invariant invariant;
   invariant.period = read_period(in.next("period"));
-  auto words = in.next("situations");
-  for (auto count = words.number<std::size_t>(); count > 0; --count) {
+  for (auto left = only_number(in.next("situations")); left > 0; --left) {
     auto core = in.next("core"), free = in.next("free");
     invariant.situations.push_back({read_cells(tiling, core), read_cells(tiling, free)});
-    require(!invariant.situations.back().core.empty(), core.at() + "the core is empty");
   }
-  for (std::size_t i = invariant.period.cells(tiling).size(); i > 0; --i) invariant.proofs.push_back(in.take(in.next("proof").number<std::size_t>()));
+  for (std::size_t i = invariant.period.cells(tiling).size(); i > 0; --i) invariant.proofs.push_back(in.take(only_number(in.next("proof"))));
   in.end();
   return invariant;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -1,5 +1,6 @@
 // Local invariants, a kind of the breaker's strategies that contains pavings. A situation (C, N) occurs on a board if the maker has
-// marked all of C and the breaker nothing of N. Let Φ be a set of situations, none with an empty C, that repeats under a period.
+// marked all of C and the breaker nothing of N. Let Φ be a set of situations that repeats under a period, in each of which C is not empty
+// and C and N have no cell in common.
 //
 // Law, for one mark of the maker a turn. Suppose that whenever a copy of the animal is marked some situation of Φ occurs, and that on
 // every board on which none occurs, whatever cell x the maker marks, b marks of the breaker hit all situations of Φ that occur then. So
@@ -18,6 +19,7 @@
 #include "board/tilings/period.hpp"
 #include "board/tilings/proof_sequence.hpp"
 #include "math/formula.hpp"
+#include "proof/effort.hpp"
 
 namespace arete::inline achievement {
 
@@ -44,18 +46,18 @@ class InvariantFormula {
 
  private:
   std::size_t index(Cell cell) const;
-  void unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, std::vector<Cell>& marks, std::size_t from, int left);
+  void unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, Cell x, std::vector<Cell>& marks, std::size_t from, int left);
 
   Formula formula_;
   std::vector<Cell> cells_;
 };
 
 /// Throws Refused unless the invariant wins for the breaker.
-void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant);
+void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant, const Effort& effort = Effort());
 
 /// The period, `situations COUNT`, for each `core A B …` and `free A B …`, and for each cell of the fundamental domain `proof LINES` and so many
 /// lines of DRAT.
 std::string invariant_lines(const Invariant& invariant);
 Invariant read_invariant(const Tiling& tiling, const std::string& lines);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

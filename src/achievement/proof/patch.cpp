@@ -5,9 +5,13 @@
 
 namespace arete::inline achievement {
 
-void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch) {
+void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch, const Effort& effort) {
+  // At most so many placements lie inside, one for each orientation and first cell.
+  effort.spend(static_cast<double>(tiling.symmetries().size()) * static_cast<double>(patch.cells.size()) *
+               (static_cast<double>(animal.size()) + witness_steps(animal.size(), bias, patch.kind)));
   const PavingFormula paving(tiling, animal, bias, patch.kind, Region::patch(patch.cells));
-  check_unsatisfiable(paving.formula(), patch.drat);
+  // No answers within the patch do what the law asks for in every placement inside, so none on the board do.
+  check_unsatisfiable(paving.formula(), patch.drat, effort);
 }
 
 std::string empty_patch_lines(const EmptyPatch& patch) {
@@ -28,4 +32,4 @@ EmptyPatch read_empty_patch(const Tiling& tiling, const std::string& lines) {
   return patch;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

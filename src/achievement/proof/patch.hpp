@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "achievement/proof/paving_formula.hpp"
+#include "proof/effort.hpp"
 
 namespace arete::inline achievement {
 
@@ -16,10 +17,10 @@ struct EmptyPatch {
 };
 
 /// Throws Refused unless the proof holds.
-void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch);
+void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch, const Effort& effort = Effort());
 
 /// `patch mutual|directed A B A B …`, and then the lines of the proof.
 std::string empty_patch_lines(const EmptyPatch& patch);
 EmptyPatch read_empty_patch(const Tiling& tiling, const std::string& lines);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -30,6 +30,18 @@ bool is_tree(const std::vector<std::pair<Cell, Cell>>& edges) {
 
 }  // namespace
 
+double witness_steps(std::size_t cells, Bias bias, AnswerKind kind) {
+  const auto n = static_cast<double>(cells);
+  double total = 0, lists = 1;
+  if (kind == AnswerKind::mutual) {  // sets of at most a pairs, unless a placement has too few cells for a tree
+    const double pairs = n * (n - 1) / 2;
+    for (int k = 1; k <= bias.maker && bias.maker < n; ++k) total += k * (lists = lists * (pairs + 1 - k) / k);
+    return total * bias.maker;
+  }
+  for (double k = 1; k <= n && total < 1e18; ++k) total += lists *= n + 1 - k;  // k times as many as cycles, which have k cells
+  return total;
+}
+
 PavingFormula::PavingFormula(const Tiling& tiling, const Animal& animal, Bias bias, AnswerKind kind, Region region)
     : tiling_(tiling), region_(std::move(region)), maker_(static_cast<std::size_t>(bias.maker)), kind_(kind) {
   for (const auto& o : orientations(tiling, animal)) {
@@ -88,6 +100,7 @@ void PavingFormula::kill(const Animal& placement) {
 }
 
 void PavingFormula::trees(const Animal& placement, std::vector<Witness>& list) const {
+  if (placement.size() <= maker_) return;
   std::vector<Arc> pairs;
   for (std::size_t i = 0; i < placement.size(); ++i) {
     for (std::size_t j = i + 1; j < placement.size(); ++j) pairs.emplace_back(placement[i], placement[j]);
@@ -111,4 +124,4 @@ void PavingFormula::cycles(const Animal& placement, std::vector<Witness>& list) 
   }
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

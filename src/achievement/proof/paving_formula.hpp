@@ -25,6 +25,9 @@ struct Region {
 
 enum class AnswerKind { mutual, directed };
 
+/// About how many steps it takes to list the witnesses of a placement of so many cells.
+double witness_steps(std::size_t cells, Bias bias, AnswerKind kind);
+
 class PavingFormula {
  public:
   PavingFormula(const Tiling& tiling, const Animal& animal, Bias bias, AnswerKind kind, Region region);
@@ -64,4 +67,4 @@ class PavingFormula {
   std::map<std::vector<int>, int> conjunction_;  // of sorted literals
 };
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

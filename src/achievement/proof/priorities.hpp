@@ -10,8 +10,9 @@
 // response when an earlier one is in K since the maker marked it, or since it is a response to a cell that she marked.
 #pragma once
 
-#include "board/tilings/achievement.hpp"
 #include "achievement/proof/periodic_lists.hpp"
+#include "board/tilings/achievement.hpp"
+#include "proof/effort.hpp"
 
 namespace arete::inline achievement {
 
@@ -20,6 +21,6 @@ using Priorities = PeriodicLists;
 inline constexpr auto responses_key = "responses";  ///< of its lines
 
 /// Throws Refused unless the responses win for the breaker.
-void check_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const Priorities& priorities);
+void check_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const Priorities& priorities, const Effort& effort = Effort());
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -9,15 +9,16 @@
 
 #include "board/tilings/achievement.hpp"
 #include "board/tilings/proof_sequence.hpp"
+#include "proof/effort.hpp"
 
 namespace arete::inline achievement {
 
 /// Throws Refused unless the sequence wins for the maker. Every letter must be possible and every situation of use.
-void check_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const ProofSequence& sequence);
+void check_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const ProofSequence& sequence, const Effort& effort = Effort());
 
 /// `situations COUNT`, and for each `core A B …`, `free A B …` and `letters`, each letter being the situation that it leads to, the images
 /// of (1, 0) and (0, 1), and the shift.
 std::string proof_sequence_lines(const ProofSequence& sequence);
 ProofSequence read_proof_sequence(const Tiling& tiling, const std::string& lines);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -23,6 +23,9 @@ inline bool has(const std::vector<Cell>& cells, Cell cell) { return std::binary_
 inline bool within(const std::vector<Cell>& part, const std::vector<Cell>& whole) {
   return std::includes(whole.begin(), whole.end(), part.begin(), part.end());
 }
+inline bool meet(const std::vector<Cell>& one, const std::vector<Cell>& other) {
+  return std::any_of(one.begin(), one.end(), [&](Cell c) { return has(other, c); });
+}
 
 Animal translated(const Animal& animal, Cell by);
 /// The translated copy whose first cell is one of `tiling.classes()`.
@@ -41,4 +44,4 @@ bool contains(const Tiling& tiling, const Animal& big, const Animal& small);
 /// Every connected animal with so many cells, canonical, increasing.
 std::vector<Animal> animals_of_size(const Tiling& tiling, std::size_t size);
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -1,13 +1,14 @@
 #include "board/tilings/period.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <utility>
 
 namespace arete::inline board {
 namespace {
 
-int floor_of(int value, int by) { return value / by - (value % by < 0 ? 1 : 0); }
+std::int64_t floor_of(std::int64_t value, std::int64_t by) { return value / by - (value % by < 0 ? 1 : 0); }
 
 /// The lattice that two independent vectors generate.
 Period generated_by(Cell u, Cell v) {
@@ -18,7 +19,7 @@ Period generated_by(Cell u, Cell v) {
   }
   if (v.b < 0) v = {-v.a, -v.b};
   const int width = std::abs(u.a);
-  return {width, v.b, v.a - width * floor_of(v.a, width)};
+  return {width, v.b, static_cast<int>(v.a - width * floor_of(v.a, width))};
 }
 
 Period image(const LinearMap& map, const Period& p) { return generated_by(map({p.width, 0}), map({p.shift, p.height})); }
@@ -27,9 +28,9 @@ Period image(const LinearMap& map, const Period& p) { return generated_by(map({p
 
 Cell Period::reduce(const Tiling& tiling, Cell cell) const {
   const Cell home = cell + tiling.to_class(cell);
-  const int y = (cell.b - home.b) / tiling.step(), rows = floor_of(y, height);
-  const int x = (cell.a - home.a) / tiling.step() - rows * shift;
-  return home + Cell{(x - floor_of(x, width) * width) * tiling.step(), (y - rows * height) * tiling.step()};
+  const std::int64_t y = (cell.b - home.b) / tiling.step(), rows = floor_of(y, height);
+  const std::int64_t x = (cell.a - home.a) / tiling.step() - rows * shift;  // of cells far away, more than an int holds
+  return home + Cell{static_cast<int>(x - floor_of(x, width) * width) * tiling.step(), static_cast<int>(y - rows * height) * tiling.step()};
 }
 
 std::vector<Cell> Period::cells(const Tiling& tiling) const {
@@ -57,4 +58,4 @@ std::vector<Period> periods(const Tiling& tiling, int index) {
   return list;
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

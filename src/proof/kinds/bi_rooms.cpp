@@ -15,6 +15,7 @@ class Drawing {
  public:
   Drawing(const PointSet& points, bool extra)
       : points_(points), extra_(extra), hull_(points.hull()), place_(points.size(), -1), neighbours_(points.size()) {
+    // The list of rooms that hold is for at most one inner point.
     require(hull_.size() >= 3 && hull_.size() + 1 >= points.size(), "there is more than one inner point");
     for (std::size_t i = 0; i < hull_.size(); ++i) place_[static_cast<std::size_t>(hull_[i])] = static_cast<Index>(i);
     for (std::size_t v = 0; v < place_.size(); ++v) {
@@ -125,9 +126,11 @@ void require_rooms(const Drawing& drawing, const std::vector<RoomShape>& rooms) 
     sides.push_back({room.corners[0], drawing.inner()});
     sides.push_back({drawing.inner(), room.corners[0]});
   }
+  // The inner point is in the one room that says so, or a corner; no other room may have it inside.
   require(lone == (drawing.inner() >= 0 && drawing.spokes() == 0 ? 1 : 0) && hanging == (drawing.spokes() == 1 ? 1 : 0),
           "the inner point is elsewhere");
   std::sort(sides.begin(), sides.end());
+  // Rooms that are simple polygons and fit together along all that is drawn cover the hull once: nothing crosses.
   require(sides == drawing.all_sides(), "the rooms do not fit together along the sides of the hull and the segments drawn");
 }
 
@@ -176,9 +179,11 @@ void require_holds(const Drawing& drawing, const std::vector<RoomShape>& rooms, 
 void require_double_threat(const Drawing& drawing, const std::vector<RoomShape>& rooms, Player who) {
   int threats = 0;
   for (const auto& room : rooms) {
+    // Otherwise he closes one instead of answering.
     require(closes(drawing, room, opponent(who)) == Closes::no, "the opponent may close a triangle");
     threats += closes(drawing, room, who) == Closes::yes;
   }
+  // One segment of his is in one room: the other triangle remains.
   require(threats > 1, "there are no two triangles to close");
 }
 
@@ -187,12 +192,14 @@ void require_double_threat(const Drawing& drawing, const std::vector<RoomShape>&
 ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra, const RoomsProof& proof) {
   Drawing drawing(points, extra);
   for (const Ends e : moves) drawing.draw(ordered(e));
+  // The theorem is about games that go on.
   require(!drawing.won(), "the game is over");
   require_rooms(drawing, proof.before);
   ShownByRooms shown{drawing.to_move(), drawing.lead(), 0};
   const Player who = drawing.to_move();
   if (!proof.move) {
     for (const auto& room : proof.before) {
+      // Without a move nothing may be left to draw: only then is the value 0 by itself.
       require(room.kind == Kind::polygon && room.corners.size() == 3 && word(drawing, room, who).find('-') == std::string::npos,
               "a segment is left to be drawn");
     }
@@ -207,10 +214,11 @@ ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& mov
     if (!next.won()) require_double_threat(next, proof.after, who);
     shown.value = 1;
   } else {
+    // The opponent keeps her from a triangle whoever moves, and after her move she keeps him from one.
     require_holds(drawing, proof.before, who);
     require_holds(next, proof.after, opponent(who));
   }
   return shown;
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

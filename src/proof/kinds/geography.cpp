@@ -46,6 +46,7 @@ Flags edges_of(const Graph& graph, const Vertices& way) {
   for (const auto v : way) demand_vertex(graph, v);
   for (std::size_t i = 1; i < way.size(); ++i) {
     auto& edge = used[edge_between(graph, way[i - 1], way[i])];
+    // What is used is gone, and only once: the kernel is one of what is left.
     demand(!edge, "the way uses an edge twice");
     edge = 1;
   }
@@ -81,15 +82,23 @@ void check_matching(const Graph& graph, const Flags& gone, const Vertices& mate)
     const auto w = mate[at(v)];
     if (w == -1) continue;
     demand_vertex(graph, w);
+    // Pairs of vertices that are left, joined by edges (the way is gone, and mates are mutual).
     demand(!gone[at(v)] && !gone[at(w)] && mate[at(w)] == v, "the mates of " + std::to_string(v) + " and " + std::to_string(w) + " do not fit");
     edge_between(graph, v, w);
   }
 }
 
+bool distinct(Vertices vertices) {
+  std::sort(vertices.begin(), vertices.end());
+  return std::adjacent_find(vertices.begin(), vertices.end()) == vertices.end();
+}
+
 /// From a vertex without mate, along an edge outside and one inside the matching in turn, to its end.
 void check_alternating(const Graph& graph, const Flags& gone, const Vertices& mate, const Vertices& path) {
+  // Exchanging the edges of the path inside and outside the matching leaves its end uncovered instead of its start, and as many edges.
   demand(path.size() % 2 == 1, "an alternating path has an odd number of vertices");
-  as_set(graph, path);
+  for (const auto v : path) demand_vertex(graph, v);
+  demand(distinct(path), "an alternating path has a vertex twice");
   demand(!gone[at(path[0])] && mate[at(path[0])] == -1, "an alternating path starts at an uncovered vertex");
   for (std::size_t i = 1; i < path.size(); i += 2) {
     edge_between(graph, path[i - 1], path[i]);
@@ -125,12 +134,14 @@ std::vector<std::uint8_t> check_maximum(const Graph& graph, const Vertices& gone
   std::int64_t uncovered = 0, surplus = 0;
   Flags covered(gone.size());
   for (std::int32_t v = 0; v < graph.vertices; ++v) {
+    // The barrier is one of the graph that is left.
     demand(!gone[at(v)] || !barrier[at(v)], "vertex " + std::to_string(v) + " of the barrier is gone");
     if (gone[at(v)]) continue;
     uncovered += proof.mate[at(v)] == -1;
     surplus += barrier[at(v)] ? -1 : components.of(v) == v && components.odd(v);
     covered[at(v)] = barrier[at(v)] || !components.odd(v);
   }
+  // Berge: no matching leaves fewer uncovered than the barrier's surplus of odd components, so this one is maximum.
   demand(uncovered == surplus, "the barrier leaves " + std::to_string(surplus) + " vertices uncovered, the matching " + std::to_string(uncovered));
   return covered;
 }
@@ -139,6 +150,7 @@ void check_vertex_geography(const Graph& graph, const Vertices& way, const Verti
   const auto gone = as_set(graph, way);
   for (std::size_t i = 1; i < way.size(); ++i) edge_between(graph, way[i - 1], way[i]);
   const auto covered = check_maximum(graph, way, proof.matching);
+  // A move wins if some maximum matching leaves the new vertex uncovered: each has its path.
   demand(proof.lost.size() == winning.size(), "a path is needed for each winning move");
   for (std::size_t i = 0; i < winning.size(); ++i) {
     demand(!proof.lost[i].empty() && proof.lost[i].back() == winning[i], "path " + std::to_string(i) + " does not lead to its move");
@@ -149,6 +161,7 @@ void check_vertex_geography(const Graph& graph, const Vertices& way, const Verti
     if (claimed != winning.end() && *claimed == move) {
       ++claimed;
     } else {
+      // A move loses if every maximum matching covers the new vertex.
       demand(others == Others::unclaimed || covered[at(move)], "move " + std::to_string(move) + " is not shown to lose");
     }
   }
@@ -164,16 +177,19 @@ void check_even_kernel(const Graph& graph, const Vertices& way, const Vertices& 
   for (std::size_t e = 0; e < used.size(); ++e) {
     if (used[e]) continue;
     const auto [u, v] = graph.edges[e];
+    // Whoever moves from a vertex of the kernel leaves it.
     demand(!inside[at(u)] || !inside[at(v)], "the edge " + text(graph.edges[e]) + " lies within the kernel");
     odd[at(u)] ^= inside[at(v)];
     odd[at(v)] ^= inside[at(u)];
   }
+  // She arrives by one edge, and there is another one back.
   for (std::size_t v = 0; v < odd.size(); ++v) demand(!odd[v], "vertex " + std::to_string(v) + " has an odd number of neighbours in the kernel");
 }
 
 void check_edge_geography_lost(const Graph& graph, const Vertices& way, const Vertices& kernel) {
   demand(!way.empty(), "there is no root");
   check_even_kernel(graph, way, kernel);
+  // The kernel speaks of those who have to move from a vertex of it.
   demand(std::binary_search(kernel.begin(), kernel.end(), way.back()), "the root is not in the kernel");
 }
 
@@ -183,4 +199,4 @@ void check_edge_geography_won(const Graph& graph, const Vertices& way, std::int3
   check_edge_geography_lost(graph, longer, kernel);
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -89,11 +89,12 @@ std::string matching_lines(const VertexGeographyProof& proof) {
   return text;
 }
 
-std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices& way, std::istream& lines) {
+std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices& way, std::istream& lines, const Effort& effort) {
   VertexGeographyProof proof;
   Vertices winning;
   std::size_t count = 0;
   each_line(lines, [&](const std::string& key, WordReader& words) {
+    effort.look();
     auto numbers = words.numbers<std::int32_t>();
     const auto* expected = count == 0 ? "mates" : count == 1 ? "barrier" : "path";
     require(key == expected, words.at() + "`" + expected + "` is expected");
@@ -113,11 +114,13 @@ std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices
   return winning;
 }
 
-std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines) {
+std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines, const Effort& effort) {
   Vertices winning, shown;
   bool lost = false;
   each_line(lines, [&](const std::string& key, WordReader& words) {
+    effort.look(1 + graph.edges.size());  // each kernel is compared with all edges
     if (key == "lost") {
+      // The root is still to be chosen: whoever chooses it is not the one who has to move from the kernel.
       require(!way.empty(), words.at() + "there is no token yet");
       check_edge_geography_lost(graph, way, words.numbers<std::int32_t>());
       lost = true;
@@ -135,8 +138,9 @@ std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices&
       check_edge_geography_won(graph, with(way, move), answer, words.numbers<std::int32_t>());
     }
   });
+  // The position is lost only if every legal move is; a kernel with the token in it says so of all at once.
   require(lost ? shown.empty() : shown == moves_on_edges(graph, way), "not every move is shown to win or to lose");
   return winning;
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "proof/effort.hpp"
 #include "proof/kinds/geography.hpp"
 #include "rules/move.hpp"
 
@@ -26,10 +27,12 @@ std::vector<std::int32_t> checked_way(const Rooted<Graph, 1>& board, const std::
 
 std::string matching_lines(const VertexGeographyProof& proof);
 /// The winning moves that the lines prove, increasing; all others lose. Throws Refused.
-std::vector<std::int32_t> winning_by_matching(const Graph& graph, const std::vector<std::int32_t>& way, std::istream& lines);
-std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const std::vector<std::int32_t>& way, std::istream& lines);
+std::vector<std::int32_t> winning_by_matching(const Graph& graph, const std::vector<std::int32_t>& way, std::istream& lines,
+                                              const Effort& effort = Effort());
+std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const std::vector<std::int32_t>& way, std::istream& lines,
+                                             const Effort& effort = Effort());
 
 /// Where the token may go over edges that it has not used; without a way, all vertices.
 std::vector<std::int32_t> moves_on_edges(const Graph& graph, const std::vector<std::int32_t>& way);
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

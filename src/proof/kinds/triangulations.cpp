@@ -27,7 +27,7 @@ std::array<Ends, 3> sides(const FaceCorners& f) { return {Ends{f[0], f[1]}, Ends
 /// Nim values by the mex rule: take from `least` to `most` beans of a heap and split the rest in two as you like.
 class HeapTable {
  public:
-  HeapTable(std::size_t least, std::size_t most) : least_(least), most_(most) {}
+  HeapTable(std::size_t least, std::size_t most, const Effort& effort) : least_(least), most_(most), effort_(effort) {}
   int at(std::size_t heap) {
     if (heap > 20'000) throw Refused("a heap of " + std::to_string(heap) + " is more than this checker computes");
     while (value_.size() <= heap) extend();
@@ -36,6 +36,7 @@ class HeapTable {
 
  private:
   void extend() {
+    effort_.look(1 + value_.size());
     std::set<int> options;
     for (std::size_t k = least_; k <= std::min(most_, value_.size()); ++k) {
       const std::size_t rest = value_.size() - k;
@@ -47,6 +48,7 @@ class HeapTable {
   }
 
   std::size_t least_, most_;
+  const Effort& effort_;
   std::vector<int> value_;
 };
 
@@ -61,6 +63,7 @@ class Flipping {
   void flip(Ends e) {
     const auto it = edges_.find(e);
     if (it == edges_.end()) refuse(e, "is not an edge now");
+    // Only a black edge may be flipped, inside the hull, in a strictly convex quadrilateral.
     if (it->second.green) refuse(e, "is green");
     if (it->second.tips.size() != 2) refuse(e, "lies on the hull");
     const Index p = *it->second.tips.begin(), q = *it->second.tips.rbegin();
@@ -99,6 +102,7 @@ class ColoredFaces {
     for (const Ends e : green) {
       if (!at_.contains(ordered(e))) refuse(e, "is not an edge");
       for (const auto& face : at_[ordered(e)]) {
+        // Whoever colours a second edge of a face has lost to the third: the heaps speak of games without such a face.
         if (!taken_.insert(face).second) refuse(e, "is the second green edge of a face, or green twice");
       }
     }
@@ -143,9 +147,11 @@ class RowPlaces {
   void check(const FaceCorners& face, const ColoredFaces& colored) const {
     bool has_next = !has(face) || place_.at(face).last;
     for (const auto& other : colored.untaken_neighbours(face)) {
+      // Faces without a side on the hull can be left out only if they are no neighbours.
       if (!has(face) && !has(other)) throw Refused("two untaken faces that are in no row are neighbours");
       if (!has(face) || !has(other)) continue;
       const std::size_t here = place_.at(face).at, there = place_.at(other).at;
+      // Two faces can be taken at once iff they are next to each other in the heap.
       if (here + 1 != there && there + 1 != here) throw Refused("two neighbours are not next to each other in a row");
       has_next = has_next || here + 1 == there;
     }
@@ -168,30 +174,36 @@ std::int64_t check_green_flips(const Triangulation& board, const std::vector<End
   return position.green();
 }
 
-int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green, const std::vector<std::vector<FaceCorners>>& rows) {
+int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green, const std::vector<std::vector<FaceCorners>>& rows,
+                      const Effort& effort) {
   const ColoredFaces colored(board, green);
   RowPlaces places(rows);
   std::size_t found = 0;
   for (const auto& face : faces_of(board)) {
     if (!colored.untaken(face)) continue;
+    // A face with a side on the hull can be taken alone, another only with a neighbour.
     if (colored.at_hull(face) != places.has(face)) throw Refused("an untaken face is in a row iff it has a side on the hull, but one is not");
     places.check(face, colored);
     found += places.has(face);
   }
+  // A heap is of nothing but untaken faces of this board.
   if (found != places.size()) throw Refused("a row has something that is no untaken face");
-  HeapTable kayles(1, 2);
+  HeapTable kayles(1, 2, effort);
   int sum = 0;
   for (const auto& row : rows) sum ^= kayles.at(row.size());
   return sum;
 }
 
-int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments, const std::vector<std::vector<Index>>& rooms) {
+int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments, const std::vector<std::vector<Index>>& rooms,
+                       const Effort& effort) {
+  // Every triangle is empty, and any two points of a room can be joined.
   if (points.size() < 3 || points.hull().size() != points.size()) throw Refused("the points are not in convex position");
   const auto n = static_cast<Index>(points.size());
   std::vector<int> uses(points.size());
   for (std::size_t i = 0; i < segments.size(); ++i) {
     const Ends s = segments[i];
     if (s.u == s.v || std::min(s.u, s.v) < 0 || std::max(s.u, s.v) >= n) refuse(s, "is no segment");
+    // Two segments at a point are an open triangle, which is closed at once: no sum of heaps.
     if (++uses[static_cast<std::size_t>(s.u)] > 1 || ++uses[static_cast<std::size_t>(s.v)] > 1) refuse(s, "has a point that is used before");
     for (std::size_t k = 0; k < i; ++k) {
       if (points.cross(s, segments[k])) refuse(s, "crosses " + text(segments[k]));
@@ -205,16 +217,18 @@ int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments
       std::string where;
       for (const Ends s : segments) where += points.orientation(s.u, s.v, v) > 0 ? '+' : '-';
       const auto [it, fresh] = room_at.emplace(where, r);
+      // Lone points are in one room iff no segment separates them.
       if (it->second != r) throw Refused("two rooms are one at point " + std::to_string(v));
       if (fresh && v != rooms[r].front()) throw Refused("a segment divides the room of point " + std::to_string(v));
       ++listed;
     }
   }
+  // All lone points count.
   if (listed + 2 * segments.size() != points.size()) throw Refused("a lone point is in no room");
-  HeapTable dawson(2, 2);
+  HeapTable dawson(2, 2, effort);
   int sum = 0;
   for (const auto& room : rooms) sum ^= dawson.at(room.size());
   return sum;
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

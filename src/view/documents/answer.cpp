@@ -1,6 +1,7 @@
 #include "view/documents/answer.hpp"
 
 #include <cmath>
+#include <set>
 
 #include "view/documents/answer_json.hpp"
 
@@ -118,7 +119,14 @@ Answer to_answer(Finding finding, Value edges, bool (*won)(int, int)) {
 std::string Answer::claim() const { return dumped(facts(*this)); }
 
 std::string not_proved(const std::string& claim, const Answer& proved) {
-  const auto claimed = OrderedJson::parse(claim, nullptr, false);
+  std::set<std::string> keys;  // each once: a reader could take the first, and the last would be proved
+  const auto once = [&](int depth, OrderedJson::parse_event_t event, OrderedJson& parsed) {
+    if (event == OrderedJson::parse_event_t::key && depth == 1 && !keys.insert(parsed.get<std::string>()).second) {
+      throw InputError("answer", "the key `" + parsed.get<std::string>() + "` is there twice");
+    }
+    return true;
+  };
+  const auto claimed = OrderedJson::parse(claim, once, false);
   if (!claimed.is_object() || !claimed.contains("outcome")) throw InputError("answer", "not an answer with an outcome");
   const auto known = facts(proved);
   for (const auto& [key, value] : claimed.items()) {
@@ -177,4 +185,4 @@ std::string printable(const std::string& text) {
   return quoted.substr(1, quoted.size() - 2);
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view
