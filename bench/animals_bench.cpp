@@ -1,5 +1,5 @@
-// Edge animals: what the classification of paper E takes on each board, and what a query for a paving costs beside the SAT solver alone on
-// the same formula. Counts are checked by the tests; here they are printed, with the times.
+// Edge animals: what the classification of paper E takes on each board, and what a query for a paving costs beside the
+// SAT solver alone on the same formula. Counts are checked by the tests; here they are printed, with the times.
 
 #include <chrono>
 #include <cstdio>
@@ -23,7 +23,9 @@ void classification(const char* board, std::size_t size) {
   const double time = seconds([&] {
     for (const auto& item : classify(tiling(board), {1, 2}, {.size = size, .seconds = 2})) {
       if (item.loser) continue;
-      ++(item.verdict.outcome_word() == "maker" ? winners : item.verdict.outcome_word() == "breaker" ? losers : unknown);
+      ++(item.verdict.outcome_word() == "maker"     ? winners
+         : item.verdict.outcome_word() == "breaker" ? losers
+                                                    : unknown);
     }
   });
   std::printf("%-18s %zu winners, %zu losers, %zu unknown  %.3f s\n", board, winners, losers, unknown, time);

@@ -1,5 +1,5 @@
-// The figures of geography, each in a process of its own: CPU time on one thread, the most memory it held, and the ratio to
-// what it is measured against in the same process. Ratios are of the best of several runs.
+// The figures of geography, each in a process of its own: CPU time on one thread, the most memory it held, and the
+// ratio to what it is measured against in the same process. Ratios are of the best of several runs.
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -53,7 +53,8 @@ Graph random_graph(std::int32_t n, std::size_t edges, unsigned seed = 1) {
   std::mt19937 random(seed);
   std::set<Ends> chosen;
   while (chosen.size() < edges) {
-    const auto u = static_cast<std::int32_t>(random() % static_cast<unsigned>(n)), v = static_cast<std::int32_t>(random() % static_cast<unsigned>(n));
+    const auto u = static_cast<std::int32_t>(random() % static_cast<unsigned>(n)),
+               v = static_cast<std::int32_t>(random() % static_cast<unsigned>(n));
     if (u != v) chosen.insert(ordered({u, v}));
   }
   return {n, {chosen.begin(), chosen.end()}};
@@ -90,8 +91,9 @@ std::string every_start_of_uvg(const Graph& graph) {
     ours = std::min(ours, best_of([&] { lost = vertex_geography(whole, {}, {.all_starts = true})->best.size(); }, 1));
     ours_rooted = std::min(ours_rooted, best_of([&] { vertex_geography(rooted, {}, {}); }, 1));
   }
-  return format("%.2f x LEMON: %.3f s to %.3f s (+ %.3f s for its graph); one root %.3f s; %zu of %lld lost", ours / lemon.run, ours, lemon.run,
-                lemon.build, ours_rooted, lost, static_cast<long long>(graph.vertices));
+  return format("%.2f x LEMON: %.3f s to %.3f s (+ %.3f s for its graph); one root %.3f s; %zu of %lld lost",
+                ours / lemon.run, ours, lemon.run, lemon.build, ours_rooted, lost,
+                static_cast<long long>(graph.vertices));
 }
 
 /// The winning moves of every start too: linear on bipartite graphs, one more matching for each vertex of an odd part.
@@ -105,7 +107,8 @@ std::string every_move_of_uvg(const Graph& graph, double patience) {
   std::size_t moves = 0;
   const double start = cpu_seconds();
   try {
-    const auto finding = vertex_geography({graph, std::nullopt}, {}, {.all_starts = true, .budget = &budget, .start_moves = true});
+    const auto finding =
+        vertex_geography({graph, std::nullopt}, {}, {.all_starts = true, .budget = &budget, .start_moves = true});
     for (const auto& list : *finding->wins) moves += list.size();
   } catch (const BudgetSpent&) {
     return format("not within %.0f s", patience);
@@ -150,7 +153,8 @@ std::string dense_against_m4ri() {
   }
   text = format("%.2f x M4RI's %.3f s; ", ours / theirs, theirs) + text;
 #endif
-  return text + format("; with reading the graph %.3f s", best_of([&] { bipartite_edge_geography(board, {}, {.all_starts = true}); }, 1));
+  return text + format("; with reading the graph %.3f s",
+                       best_of([&] { bipartite_edge_geography(board, {}, {.all_starts = true}); }, 1));
 }
 
 std::string game_of_1000_moves() {
@@ -174,8 +178,8 @@ std::string game_of_1000_moves() {
         }
       },
       1);
-  return format("%.0f x faster: %zu moves in %.2f s, %.2f s of it the first position; one elimination %.3f s", 1000 * elimination / whole, moves,
-                whole, first, elimination);
+  return format("%.0f x faster: %zu moves in %.2f s, %.2f s of it the first position; one elimination %.3f s",
+                1000 * elimination / whole, moves, whole, first, elimination);
 }
 
 std::string grid_by_elimination(std::int32_t m, std::int32_t n) {
@@ -187,7 +191,8 @@ std::string grid_by_elimination(std::int32_t m, std::int32_t n) {
                 static_cast<long long>(std::count(found.begin(), found.end(), 'P')), m * n);
 }
 
-/// Edge geography on random graphs with a given average degree, from a vertex of the largest: every winning move, by search.
+/// Edge geography on random graphs with a given average degree, from a vertex of the largest: every winning move, by
+/// search.
 std::string random_graphs(std::int32_t vertices, std::size_t edges) {
   std::vector<double> seconds;
   std::uint64_t nodes = 0;
@@ -201,11 +206,12 @@ std::string random_graphs(std::int32_t vertices, std::size_t edges) {
     document.edges = drawn.edges;
     document.root = std::max_element(degree.begin(), degree.end()) - degree.begin();
     const auto session = open(document);
-    seconds.push_back(best_of([&] { nodes += session->solve({.limits = {.memory = std::uint64_t{4} << 30}}).nodes; }, 1));
+    seconds.push_back(
+        best_of([&] { nodes += session->solve({.limits = {.memory = std::uint64_t{4} << 30}}).nodes; }, 1));
   }
   std::sort(seconds.begin(), seconds.end());
-  return format("five graphs, %.2f s to %.2f s, median %.2f s; %llu nodes", seconds.front(), seconds.back(), seconds[seconds.size() / 2],
-                static_cast<unsigned long long>(nodes));
+  return format("five graphs, %.2f s to %.2f s, median %.2f s; %llu nodes", seconds.front(), seconds.back(),
+                seconds[seconds.size() / 2], static_cast<unsigned long long>(nodes));
 }
 
 /// Every connected graph on 8 vertices from geng, every root.
@@ -225,8 +231,9 @@ std::string every_graph_on_8_vertices(const std::string& game, bool by_theorem) 
   const double seconds = best_of([&] {
     lost = 0;
     for (const auto& document : documents) {
-      const auto found = by_theorem ? *vertex_geography(BoardTraits<TokenBoard>::read(document), {}, {.all_starts = true})->starts
-                                    : *open(document)->solve({.all_starts = true}).starts;
+      const auto found =
+          by_theorem ? *vertex_geography(BoardTraits<TokenBoard>::read(document), {}, {.all_starts = true})->starts
+                     : *open(document)->solve({.all_starts = true}).starts;
       lost += static_cast<std::size_t>(std::count(found.begin(), found.end(), 'P'));
     }
   });
@@ -245,7 +252,8 @@ void run(const Row& row) {
     const auto result = row.work();
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
-    std::printf("%-44s %6ld MB   wanted %-14s %s\n", row.name.c_str(), used.ru_maxrss / 1024, row.wanted.c_str(), result.c_str());
+    std::printf("%-44s %6ld MB   wanted %-14s %s\n", row.name.c_str(), used.ru_maxrss / 1024, row.wanted.c_str(),
+                result.c_str());
     std::fflush(stdout);
     _exit(0);
   }
@@ -262,16 +270,22 @@ int main() {
        [] {
          return every_start_of_uvg(Grid{999, 1001}.graph());
        }},
-      {"uvg random, 10^5 vertices, 3*10^5 edges", "2 x", [] { return every_start_of_uvg(random_graph(100'000, 300'000)); }},
-      {"uvg triangulated grid 10^6, half kept", "2 x", [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 50)); }},
-      {"uvg triangulated grid 10^6, 0.7 kept", "2 x", [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 70)); }},
-      {"uvg triangulated grid 10^6, 0.9 kept", "2 x", [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 90)); }},
+      {"uvg random, 10^5 vertices, 3*10^5 edges", "2 x",
+       [] { return every_start_of_uvg(random_graph(100'000, 300'000)); }},
+      {"uvg triangulated grid 10^6, half kept", "2 x",
+       [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 50)); }},
+      {"uvg triangulated grid 10^6, 0.7 kept", "2 x",
+       [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 70)); }},
+      {"uvg triangulated grid 10^6, 0.9 kept", "2 x",
+       [] { return every_start_of_uvg(thinned_triangulated_grid(1000, 90)); }},
       {"uvg grid 999x1001, every move", "2 x",
        [] {
          return every_move_of_uvg(Grid{999, 1001}.graph(), 60);
        }},
-      {"uvg random, 10^5 vertices, every move", "2 x", [] { return every_move_of_uvg(random_graph(100'000, 300'000), 60); }},
-      {"uvg triangulated grid 10^6, half kept, moves", "2 x", [] { return every_move_of_uvg(thinned_triangulated_grid(1000, 50), 60); }},
+      {"uvg random, 10^5 vertices, every move", "2 x",
+       [] { return every_move_of_uvg(random_graph(100'000, 300'000), 60); }},
+      {"uvg triangulated grid 10^6, half kept, moves", "2 x",
+       [] { return every_move_of_uvg(thinned_triangulated_grid(1000, 50), 60); }},
       {"ueg dense bipartite 10^4 + 10^4", "2 x", dense_against_m4ri},
       {"ueg game of 1000 moves there", "50 x", game_of_1000_moves},
       {"ueg grid 1000x1000 by elimination", "60 s, 8 GB", [] { return grid_by_elimination(1000, 1000); }},

@@ -1,4 +1,5 @@
-// What the bench measures vertex geography against: one run of LEMON's MaxMatching. Read as C++17 too, which LEMON needs.
+// What the bench measures vertex geography against: one run of LEMON's MaxMatching. Read as C++17 too, which LEMON
+// needs.
 #pragma once
 
 #include <cstdint>

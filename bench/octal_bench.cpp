@@ -1,5 +1,5 @@
-// Nim sequences: Kayles without use of its period, and .376 up to the proof of its period. The signature is a checksum of
-// the values; a change of method must not change it.
+// Nim sequences: Kayles without use of its period, and .376 up to the proof of its period. The signature is a checksum
+// of the values; a change of method must not change it.
 
 #include <benchmark/benchmark.h>
 

@@ -1,5 +1,5 @@
-// The figures of Le Pic'arete: classification beside the bare reading of its arrays, whole games, and what the bounds of Theorem 2 do
-// for the search. CPU time on one thread.
+// The figures of Le Pic'arete: classification beside the bare reading of its arrays, whole games, and what the bounds
+// of Theorem 2 do for the search. CPU time on one thread.
 
 #include <cstdio>
 #include <ctime>
@@ -9,9 +9,9 @@
 #include "base/bits.hpp"
 #include "engine/boards/graph_boards.hpp"
 #include "games/picarete.hpp"
+#include "picarete_game.hpp"
 #include "small_graphs.hpp"
 #include "solve/solver.hpp"
-#include "picarete_game.hpp"
 
 namespace {
 
@@ -38,14 +38,15 @@ Graph random_graph(std::uint32_t vertices) {
   return {vertices, std::move(edges)};
 }
 
-/// What the classification has to read: the edges with an entry for each end, once to join them, once for the degrees and once to
-/// peel, and once the entries of all vertices.
+/// What the classification has to read: the edges with an entry for each end, once to join them, once for the degrees
+/// and once to peel, and once the entries of all vertices.
 void classification(const std::string& name, const Graph& graph) {
   std::vector<PicareteLink> entries(static_cast<std::size_t>(graph.vertices));
   std::int64_t sum = 0;
   const double reading = seconds([&] {
     for (int pass = 0; pass < 3; ++pass) {
-      for (const auto& e : graph.edges) sum += entries[static_cast<std::size_t>(e.u)].degree++ + entries[static_cast<std::size_t>(e.v)].degree++;
+      for (const auto& e : graph.edges)
+        sum += entries[static_cast<std::size_t>(e.u)].degree++ + entries[static_cast<std::size_t>(e.v)].degree++;
     }
     for (const auto& entry : entries) sum += entry.degree;
   });
@@ -56,8 +57,9 @@ void classification(const std::string& name, const Graph& graph) {
     count = components.count();
     bounds = components.parities().bounds();
   });
-  std::printf("%-34s %9zu edges %8zu components: %.3f s, reading %.3f s (%.1f times), bounds [%d, %d]%s\n", name.c_str(), graph.edges.size(), count,
-              classifying, reading, classifying / reading, bounds.low, bounds.high, sum == 0 ? " " : "");
+  std::printf("%-34s %9zu edges %8zu components: %.3f s, reading %.3f s (%.1f times), bounds [%d, %d]%s\n",
+              name.c_str(), graph.edges.size(), count, classifying, reading, classifying / reading, bounds.low,
+              bounds.high, sum == 0 ? " " : "");
 }
 
 void whole_game(const std::string& name, const Graph& graph) {
@@ -69,8 +71,8 @@ void whole_game(const std::string& name, const Graph& graph) {
     PicareteGame game(graph);
     for (const auto e : order) game.remove(e);
   });
-  std::printf("%-34s %9zu edges removed in random order: %.3f s, %.2f µs each\n", name.c_str(), graph.edges.size(), time,
-              1e6 * time / static_cast<double>(graph.edges.size()));
+  std::printf("%-34s %9zu edges removed in random order: %.3f s, %.2f µs each\n", name.c_str(), graph.edges.size(),
+              time, 1e6 * time / static_cast<double>(graph.edges.size()));
 }
 
 using Rules = picarete::Rules<Bits<1>>;
@@ -94,10 +96,14 @@ double solve_all(const std::vector<Graph>& graphs, std::uint64_t& nodes, Value& 
 void with_and_without(const std::string& name, const std::vector<Graph>& graphs) {
   std::uint64_t nodes = 0, more_nodes = 0;
   Value sum = 0, same_sum = 0;
-  const double with = solve_all<Rules>(graphs, nodes, sum), without = solve_all<Unbounded>(graphs, more_nodes, same_sum);
-  std::printf("%-34s with bounds %.4f s, %llu nodes; without %.4f s, %llu nodes: %.1f times, %.1f times the nodes; values add up to %d%s\n",
-              name.c_str(), with, static_cast<unsigned long long>(nodes), without, static_cast<unsigned long long>(more_nodes), without / with,
-              static_cast<double>(more_nodes) / static_cast<double>(nodes), sum, sum == same_sum ? "" : " AND DIFFER");
+  const double with = solve_all<Rules>(graphs, nodes, sum),
+               without = solve_all<Unbounded>(graphs, more_nodes, same_sum);
+  std::printf(
+      "%-34s with bounds %.4f s, %llu nodes; without %.4f s, %llu nodes: %.1f times, %.1f times the nodes; values add "
+      "up to %d%s\n",
+      name.c_str(), with, static_cast<unsigned long long>(nodes), without, static_cast<unsigned long long>(more_nodes),
+      without / with, static_cast<double>(more_nodes) / static_cast<double>(nodes), sum,
+      sum == same_sum ? "" : " AND DIFFER");
 }
 
 Graph grid(std::int64_t rows, std::int64_t columns) { return {rows * columns, grid_edges(rows, columns)}; }

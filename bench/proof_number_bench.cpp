@@ -1,7 +1,7 @@
-// Would proof numbers do better? Depth-first proof-number search (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its
-// applications", 2002) beside the searches of the program, on questions of win or loss where its friends would expect it to
-// win: geography, partizan geography, races. Both use the same rules, canonical forms, narrowed moves and bounds, and a table
-// of the same kind; only the order of the search differs.
+// Would proof numbers do better? Depth-first proof-number search (A. Nagai, "Df-pn algorithm for searching AND/OR trees
+// and its applications", 2002) beside the searches of the program, on questions of win or loss where its friends would
+// expect it to win: geography, partizan geography, races. Both use the same rules, canonical forms, narrowed moves and
+// bounds, and a table of the same kind; only the order of the search differs.
 
 #include <chrono>
 #include <cstdio>
@@ -29,7 +29,8 @@ class ProofNumbers {
  public:
   using Position = typename R::Position;
 
-  explicit ProofNumbers(const R& rules) : rules_(rules), seen_(rules, budget_), tables_{Table(budget_), Table(budget_)} {}
+  explicit ProofNumbers(const R& rules)
+      : rules_(rules), seen_(rules, budget_), tables_{Table(budget_), Table(budget_)} {}
 
   bool wins(const Position& p) {
     for (;;) {
@@ -84,13 +85,15 @@ class ProofNumbers {
         return;
       }
       const std::uint64_t room = std::uint64_t{disproof_limit} - here.disproof + look(children[best], !strict).proof;
-      expand(children[best], static_cast<std::uint32_t>(std::min<std::uint64_t>(room, infinite)), std::min(proof_limit, second + 1 + second / 4),
-             !strict);
+      expand(children[best], static_cast<std::uint32_t>(std::min<std::uint64_t>(room, infinite)),
+             std::min(proof_limit, second + 1 + second / 4), !strict);
     }
   }
   std::vector<Position> after_moves(const Position& p) const {
     std::vector<Position> list;
-    const auto add = [&](Move m) { list.push_back(seen_.facing(rules_.play(p, Player::first, m).next, Player::second)); };
+    const auto add = [&](Move m) {
+      list.push_back(seen_.facing(rules_.play(p, Player::first, m).next, Player::second));
+    };
     if constexpr (Narrowed<R>) {
       for (const Move m : rules_.candidates(p)) add(m);
     } else {
@@ -126,15 +129,17 @@ double seconds() { return std::chrono::duration<double>(std::chrono::steady_cloc
 template <template <class> class R>
 void compare(const std::string& game, std::int64_t size) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-    const R<Bits<1>> rules(read_board<typename R<Bits<1>>::Board>(make_board({.kind = "random", .sizes = {size}, .game = game, .seed = seed})));
+    const R<Bits<1>> rules(read_board<typename R<Bits<1>>::Board>(
+        make_board({.kind = "random", .sizes = {size}, .game = game, .seed = seed})));
     const double start = seconds();
     Budget budget{Limits{}};
     const bool ours = wins(rules, budget);
     const double middle = seconds();
     ProofNumbers<R<Bits<1>>> other(rules);
     const bool theirs = other.wins(rules.start());
-    std::printf("%-14s random %2lld, seed %llu  %8.3f s %9llu nodes   %8.3f s %9llu nodes   %s\n", game.c_str(), static_cast<long long>(size),
-                static_cast<unsigned long long>(seed), middle - start, static_cast<unsigned long long>(budget.nodes()), seconds() - middle,
+    std::printf("%-14s random %2lld, seed %llu  %8.3f s %9llu nodes   %8.3f s %9llu nodes   %s\n", game.c_str(),
+                static_cast<long long>(size), static_cast<unsigned long long>(seed), middle - start,
+                static_cast<unsigned long long>(budget.nodes()), seconds() - middle,
                 static_cast<unsigned long long>(other.nodes()), ours == theirs ? "agree" : "DIFFER");
   }
 }

@@ -1,5 +1,5 @@
-// The tables of docs/results.md: what is true of all order types of up to seven points and of all their triangulations, game by
-// game. `results` prints them as Markdown; an argument is the most points to go to.
+// The tables of docs/results.md: what is true of all order types of up to seven points and of all their triangulations,
+// game by game. `results` prints them as Markdown; an argument is the most points to go to.
 
 #include <cstdio>
 #include <cstdlib>
@@ -33,7 +33,8 @@ struct Tally {
   void print(const std::string& game, int n) {
     int all = 0;
     for (const auto& [outcome, count] : outcomes) all += count;
-    std::printf("| `%s` | %d | %d | %d | %d | %d |", game.c_str(), n, all, outcomes[Outcome::win], outcomes[Outcome::tie], outcomes[Outcome::loss]);
+    std::printf("| `%s` | %d | %d | %d | %d | %d |", game.c_str(), n, all, outcomes[Outcome::win],
+                outcomes[Outcome::tie], outcomes[Outcome::loss]);
     for (const auto& [score, count] : scores) std::printf(" %+d: %d", score, count);
     std::printf(" |\n");
     std::fflush(stdout);
@@ -59,7 +60,8 @@ int main(int argc, char** argv) {
     }
   }
   header("triangulations");
-  for (const std::string game : {"mono-flip", "mono-flip-triangle", "bi-flip", "coloring", "bi-coloring", "four-cycle"}) {
+  for (const std::string game :
+       {"mono-flip", "mono-flip-triangle", "bi-flip", "coloring", "bi-coloring", "four-cycle"}) {
     for (int n = 3; n <= most; ++n) {
       Tally tally;
       for (const auto& sites : realized_order_types(n)) {

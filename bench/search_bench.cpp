@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.hpp"
 #include "engine/boards/named_boards.hpp"
+#include "engine/game.hpp"
 
 namespace {
 
@@ -41,11 +41,14 @@ std::string solved(const Document& document, bool all_best = false) {
   question.all_best = all_best;
   question.theorems = false;
   const auto answer = open(document)->solve(question);
-  const std::string value = answer.nimber ? "nimber " + to_text(*answer.nimber) : answer.score ? "score " + std::to_string(*answer.score) : answer.outcome;
+  const std::string value = answer.nimber  ? "nimber " + to_text(*answer.nimber)
+                            : answer.score ? "score " + std::to_string(*answer.score)
+                                           : answer.outcome;
   return value + ", " + std::to_string(answer.nodes) + " nodes";
 }
 
-Document named(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game, std::uint64_t seed = 1) {
+Document named(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game,
+               std::uint64_t seed = 1) {
   return make_board({.kind = kind, .sizes = std::move(sizes), .game = game, .seed = seed});
 }
 
@@ -76,7 +79,8 @@ std::string retrograde_picarete() {
     for (unsigned rest = left; rest != 0; rest &= rest - 1) {
       const unsigned bit = rest & -rest;
       const auto& e = edges[static_cast<std::size_t>(__builtin_ctz(bit))];
-      const int gain = ((at[static_cast<std::size_t>(e.u)] & left) == bit) + ((at[static_cast<std::size_t>(e.v)] & left) == bit);
+      const int gain =
+          ((at[static_cast<std::size_t>(e.u)] & left) == bit) + ((at[static_cast<std::size_t>(e.v)] & left) == bit);
       best = std::max(best, gain - value[left & ~bit]);
     }
     value[left] = static_cast<signed char>(best);
@@ -91,10 +95,10 @@ void run(const Row& row) {
     const auto result = row.work();
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
-    const double seconds =
-        static_cast<double>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + 1e-6 * static_cast<double>(used.ru_utime.tv_usec + used.ru_stime.tv_usec);
-    std::printf("%-38s %9.3f s %6ld MB   %-16s %-28s %s\n", row.name.c_str(), seconds, used.ru_maxrss / 1024, row.wanted.c_str(), row.others.c_str(),
-                result.c_str());
+    const double seconds = static_cast<double>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
+                           1e-6 * static_cast<double>(used.ru_utime.tv_usec + used.ru_stime.tv_usec);
+    std::printf("%-38s %9.3f s %6ld MB   %-16s %-28s %s\n", row.name.c_str(), seconds, used.ru_maxrss / 1024,
+                row.wanted.c_str(), row.others.c_str(), result.c_str());
     std::fflush(stdout);
     _exit(0);
   }
@@ -152,5 +156,8 @@ int main(int argc, char**) {
   };
   std::printf("%-38s %11s %9s   %-16s %-28s %s\n", "position", "CPU", "memory", "wanted", "others", "value");
   for (const auto& row : rows) run(row);
-  if (long_ones) run({"strings-and-coins 4x4 boxes", "within 20 GB", "", [] { return solved(named("boxes", {4, 4}, "strings-and-coins")); }});
+  if (long_ones)
+    run({"strings-and-coins 4x4 boxes", "within 20 GB", "", [] {
+           return solved(named("boxes", {4, 4}, "strings-and-coins"));
+         }});
 }

@@ -1,5 +1,6 @@
-// The playground's server: how long a click takes on boards of about 200 edges whose value a theorem knows, and whether 200 requests
-// a second of mixed play go on for half a minute without an error and without memory that grows. serve_bench [SECONDS]
+// The playground's server: how long a click takes on boards of about 200 edges whose value a theorem knows, and whether
+// 200 requests a second of mixed play go on for half a minute without an error and without memory that grows.
+// serve_bench [SECONDS]
 
 #include <algorithm>
 #include <cstdio>
@@ -16,7 +17,9 @@ using namespace arete;
 using tests::Json;
 using Clock = std::chrono::steady_clock;
 
-double ms_since(Clock::time_point begin) { return std::chrono::duration<double, std::milli>(Clock::now() - begin).count(); }
+double ms_since(Clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+}
 
 /// Resident memory in MiB, from the kernel.
 double memory_of(pid_t pid) {
@@ -46,9 +49,11 @@ void click(tests::Server& server, const BoardRequest& board) {
     choices.push_back(ms_since(begin));
     theorem = theorem && stands.status == 200 && chosen.json["how"].get<std::string>().starts_with("theorem");
   }
-  std::printf("%-16s position: first %6.1f ms, then %6.1f, at most %6.1f; choose: first %6.1f, then %6.1f, at most %6.1f%s\n", board.game.c_str(),
-              looks.front(), part(looks, 0.5), *std::max_element(looks.begin() + 1, looks.end()), choices.front(), part(choices, 0.5),
-              *std::max_element(choices.begin() + 1, choices.end()), theorem ? "" : "  (NOT by a theorem)");
+  std::printf(
+      "%-16s position: first %6.1f ms, then %6.1f, at most %6.1f; choose: first %6.1f, then %6.1f, at most %6.1f%s\n",
+      board.game.c_str(), looks.front(), part(looks, 0.5), *std::max_element(looks.begin() + 1, looks.end()),
+      choices.front(), part(choices, 0.5), *std::max_element(choices.begin() + 1, choices.end()),
+      theorem ? "" : "  (NOT by a theorem)");
 }
 
 /// Each client plays random games against the engine, at its share of the pace.
@@ -69,9 +74,11 @@ class Load {
         memory.push_back(memory_of(server_.program().pid()));
       }
     }
-    std::printf("%zu requests in %.0f s, %.0f a second, %d errors; median %.1f ms, 99%% %.1f ms, most %.1f ms\n", times_.size(), seconds_,
-                static_cast<double>(times_.size()) / seconds_, errors_, part(times_, 0.5), part(times_, 0.99), part(times_, 1));
-    std::printf("memory %.1f MiB before, %.1f after a third, %.1f at the end\n", before, memory[memory.size() / 3], memory.back());
+    std::printf("%zu requests in %.0f s, %.0f a second, %d errors; median %.1f ms, 99%% %.1f ms, most %.1f ms\n",
+                times_.size(), seconds_, static_cast<double>(times_.size()) / seconds_, errors_, part(times_, 0.5),
+                part(times_, 0.99), part(times_, 1));
+    std::printf("memory %.1f MiB before, %.1f after a third, %.1f at the end\n", before, memory[memory.size() / 3],
+                memory.back());
   }
 
  private:
@@ -85,7 +92,8 @@ class Load {
     const auto begin = Clock::now();
     Json position = starts_[c % starts_.size()];
     for (std::size_t i = 0; ms_since(begin) < 1000 * seconds_; ++i) {
-      std::this_thread::sleep_until(begin + std::chrono::microseconds(static_cast<long>(1e6 * static_cast<double>(i * count) / pace)));
+      std::this_thread::sleep_until(
+          begin + std::chrono::microseconds(static_cast<long>(1e6 * static_cast<double>(i * count) / pace)));
       const auto start = Clock::now();
       const bool choose = i % 2 == 1;
       Json body{{"position", position}};
@@ -120,9 +128,10 @@ class Load {
 
 int main(int argc, char** argv) {
   tests::Server server;
-  for (const BoardRequest& board : {BoardRequest{"convex", {20}, "mono-complete"}, BoardRequest{"convex", {20}, "mono-triangle"},
-                                    BoardRequest{"triangulation", {40}, "coloring", 1, "serpentine"}, BoardRequest{"grid", {10, 11}, "uvg"},
-                                    BoardRequest{"grid", {10, 11}, "ueg"}, BoardRequest{"heaps", {60, 70, 70}, "kayles"}}) {
+  for (const BoardRequest& board :
+       {BoardRequest{"convex", {20}, "mono-complete"}, BoardRequest{"convex", {20}, "mono-triangle"},
+        BoardRequest{"triangulation", {40}, "coloring", 1, "serpentine"}, BoardRequest{"grid", {10, 11}, "uvg"},
+        BoardRequest{"grid", {10, 11}, "ueg"}, BoardRequest{"heaps", {60, 70, 70}, "kayles"}}) {
     click(server, board);
   }
   Load(server, argc > 1 ? std::stod(argv[1]) : 30).run();

@@ -1,7 +1,7 @@
 // The figures of the triangulation theorems: each linear decision at one to ten million triangles, beside the time that
-// copying its arrays takes in the same run: the board's and those that it makes. Every size runs in a process of its own;
-// building the board is not counted. Memory is what a decision held beyond the board at its peak. CPU times, the best of
-// three; they depend on the machine.
+// copying its arrays takes in the same run: the board's and those that it makes. Every size runs in a process of its
+// own; building the board is not counted. Memory is what a decision held beyond the board at its peak. CPU times, the
+// best of three; they depend on the machine.
 
 #include <malloc.h>
 #include <sys/wait.h>
@@ -21,14 +21,14 @@
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #endif
 
+#include "all_green_recurrence.hpp"
 #include "engine/boards/convex_triangulations.hpp"
 #include "engine/boards/delaunay.hpp"
 #include "engine/boards/point_boards.hpp"
-#include "all_green_recurrence.hpp"
-#include "theory/triangulations/coloring_kayles.hpp"
-#include "theory/triangulations/green_plan.hpp"
 #include "theory/points/mono_complete_convex.hpp"
 #include "theory/points/mono_triangle_dawson.hpp"
+#include "theory/triangulations/coloring_kayles.hpp"
+#include "theory/triangulations/green_plan.hpp"
 
 namespace {
 
@@ -36,7 +36,8 @@ std::size_t held = 0, peak = 0;
 
 }  // namespace
 
-// Counts what is held, so that the peak of one call is known. Not inlined: the compiler would see malloc meet delete, and warn.
+// Counts what is held, so that the peak of one call is known. Not inlined: the compiler would see malloc meet delete,
+// and warn.
 [[gnu::noinline]] void* operator new(std::size_t size) {
   void* place = std::malloc(size);
   if (place == nullptr) throw std::bad_alloc();
@@ -66,12 +67,15 @@ double seconds(const std::function<void()>& work) {
   return now() - start;
 }
 
-double best_of_three(const std::function<void()>& work) { return std::min({seconds(work), seconds(work), seconds(work)}); }
+double best_of_three(const std::function<void()>& work) {
+  return std::min({seconds(work), seconds(work), seconds(work)});
+}
 
 template <class Board>
 class Figures {
  public:
-  Figures(const Board& board, std::size_t size, const std::string& name) : board_(board), size_(static_cast<double>(size)) {
+  Figures(const Board& board, std::size_t size, const std::string& name)
+      : board_(board), size_(static_cast<double>(size)) {
     std::printf("%s\n", name.c_str());
   }
   /// The time and memory of a decision beside copying its arrays: the board and as much as it held itself.
@@ -81,8 +85,8 @@ class Figures {
     const std::size_t used = peak - before;
     const double time = best_of_three(work);
     const double copying = best_of_three([&] { Board copy = board_; }) + copying_bytes(used);
-    std::printf("  %-34s %8.3f s %6.1f ns each %6.3f s copying: %5.2f x %6.1f bytes each\n", name, time, 1e9 * time / size_, copying, time / copying,
-                static_cast<double>(used) / size_);
+    std::printf("  %-34s %8.3f s %6.1f ns each %6.3f s copying: %5.2f x %6.1f bytes each\n", name, time,
+                1e9 * time / size_, copying, time / copying, static_cast<double>(used) / size_);
     std::fflush(stdout);
   }
 
@@ -106,7 +110,8 @@ void on_triangulation(std::int64_t triangles, const std::string& shape, std::int
   Random random(1);
   const Triangulation board(convex_points(triangles + 2), convex_triangulation(triangles + 2, shape, inner, random));
   const Figures figures(board, board.triangles(), std::to_string(triangles) + " triangles, " + shape);
-  if (shape != "random") figures.report("coloring, Theorem 1", [&] { coloring_kayles(board, {}, {.all_best = false}); });
+  if (shape != "random")
+    figures.report("coloring, Theorem 1", [&] { coloring_kayles(board, {}, {.all_best = false}); });
   figures.report("all-green, recurrence of Theorem 4", [&] { all_green_by_recurrence(board); });
   figures.report("both solitaires, maximum and flips", [&] { green_plan_on_tree(GreenFaces(board, {}), false); });
 }
@@ -128,13 +133,15 @@ void on_points(std::int64_t n) {
 void delaunay_of(std::int64_t n) {
   Random random(1);
   const auto sites = scattered_sites(n, random);
-  std::printf("%lld random points\n  %-34s %8.3f s\n", static_cast<long long>(n), "Delaunay triangulation, Boost", seconds([&] { delaunay(sites); }));
+  std::printf("%lld random points\n  %-34s %8.3f s\n", static_cast<long long>(n), "Delaunay triangulation, Boost",
+              seconds([&] { delaunay(sites); }));
 #ifdef ARETE_CGAL
   using Kernel = CGAL::Exact_predicates_inexact_constructions_kernel;
   std::vector<Kernel::Point_2> points;
   for (const auto& [x, y] : sites) points.emplace_back(static_cast<double>(x), static_cast<double>(y));
-  std::printf("  %-34s %8.3f s\n", "Delaunay triangulation, CGAL",
-              seconds([&] { const CGAL::Delaunay_triangulation_2<Kernel> triangulation(points.begin(), points.end()); }));
+  std::printf("  %-34s %8.3f s\n", "Delaunay triangulation, CGAL", seconds([&] {
+                const CGAL::Delaunay_triangulation_2<Kernel> triangulation(points.begin(), points.end());
+              }));
 #endif
 }
 

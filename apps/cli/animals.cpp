@@ -30,7 +30,8 @@ Bias read_bias(const std::string& text) {
     return value;
   };
   const auto comma = std::min(text.find(','), text.size());
-  return {number(std::string_view(text).substr(0, comma)), number(std::string_view(text).substr(std::min(comma + 1, text.size())))};
+  return {number(std::string_view(text).substr(0, comma)),
+          number(std::string_view(text).substr(std::min(comma + 1, text.size())))};
 }
 
 nlohmann::ordered_json cells_json(const Animal& animal) {
@@ -44,7 +45,8 @@ const char* outcome_of(const ClassifiedAnimal& item) {
 }
 
 std::string as_json(const ClassifiedAnimal& item) {
-  nlohmann::ordered_json json{{"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", outcome_of(item)}};
+  nlohmann::ordered_json json{
+      {"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", outcome_of(item)}};
   json["reason"] = item.finding.method;
   if (item.loser) json["loser"] = cells_json(*item.loser);
   auto parents = nlohmann::ordered_json::array();
@@ -78,7 +80,8 @@ Document document_of(const ClassifiedAnimal& item, const std::string& board, Bia
 
 class Report {
  public:
-  explicit Report(const AnimalsOptions& options) : options_(options), bias_(read_bias(options.bias)), json_(options.json || !output_is_terminal()) {
+  explicit Report(const AnimalsOptions& options)
+      : options_(options), bias_(read_bias(options.bias)), json_(options.json || !output_is_terminal()) {
     if (options.certificate.empty()) return;
     certificates_.open(options.certificate);
     if (!certificates_) throw InputError(options.certificate, std::strerror(errno));
@@ -91,7 +94,8 @@ class Report {
     const auto all = classify(tiling(options_.board), bias_, how);
     end_level();
     if (!options_.directory.empty()) draw_animals(tiling(options_.board), bias_, all, options_.directory);
-    if (!options_.certificate.empty() && !certificates_.flush()) throw OutputClosed(options_.certificate + " cannot be written");
+    if (!options_.certificate.empty() && !certificates_.flush())
+      throw OutputClosed(options_.certificate + " cannot be written");
     return unknown_ || interrupted() ? Status::limited : Status::answered;
   }
 
@@ -112,7 +116,9 @@ class Report {
     for (const auto& proof : item.finding.impossible) certify(item, proof);
   }
   void end_level() {
-    if (with_losers_ > 0) print("  and " + std::to_string(with_losers_) + " with " + std::to_string(size_) + " cells that contain a loser\n");
+    if (with_losers_ > 0)
+      print("  and " + std::to_string(with_losers_) + " with " + std::to_string(size_) +
+            " cells that contain a loser\n");
     with_losers_ = 0;
   }
   void certify(const ClassifiedAnimal& item, const Proof& proof) {
@@ -130,15 +136,25 @@ class Report {
 }  // namespace
 
 void add_animals(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("animals", "Winners and losers among the animals of a periodic board, with reasons");
+  auto* command =
+      app.add_subcommand("animals", "Winners and losers among the animals of a periodic board, with reasons");
   auto options = std::make_shared<AnimalsOptions>();
-  command->add_option("--board", options->board, "square-edges, triangular-edges, hexagonal-edges, squares, triangles or hexagons")
+  command
+      ->add_option("--board", options->board,
+                   "square-edges, triangular-edges, hexagonal-edges, squares, triangles or hexagons")
       ->type_name("NAME");
   command->add_option("--bias", options->bias, "Marks a turn: maker's,breaker's")->type_name("A,B");
-  command->add_option("--size", options->size, "Cells of the largest animals")->check(CLI::Range(1u, 12u))->type_name("N");
-  command->add_option("--time", options->seconds, "Seconds an animal may take")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->add_option("--size", options->size, "Cells of the largest animals")
+      ->check(CLI::Range(1u, 12u))
+      ->type_name("N");
+  command->add_option("--time", options->seconds, "Seconds an animal may take")
+      ->check(CLI::NonNegativeNumber)
+      ->type_name("S");
   command->add_option("--certificate", options->certificate, "Writes the proofs, for `arete check`")->type_name("FILE");
-  command->add_option("--draw", options->directory, "A directory for pictures: the tree, each paving and each proof sequence")->type_name("DIR");
+  command
+      ->add_option("--draw", options->directory,
+                   "A directory for pictures: the tree, each paving and each proof sequence")
+      ->type_name("DIR");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
       "The children of an animal that is not known to lose are examined, unless they contain a loser.\n"

@@ -28,10 +28,12 @@ std::string as_json(const Checked& checked) {
 }
 
 std::string as_text(const Checked& checked, const std::string& file) {
-  const auto where = file + ':' + std::to_string(checked.line) + (checked.game.empty() ? "" : ", " + printable(checked.game)) + ": ";
+  const auto where =
+      file + ':' + std::to_string(checked.line) + (checked.game.empty() ? "" : ", " + printable(checked.game)) + ": ";
   if (checked.limited) return where + stopped;
   if (!checked.refusal.empty()) return where + "REFUSED, " + printable(checked.refusal);
-  return where + "accepted, by " + checked.by + ": " + nlohmann::ordered_json::parse(checked.claim, nullptr, false).dump();
+  return where + "accepted, by " + checked.by + ": " +
+         nlohmann::ordered_json::parse(checked.claim, nullptr, false).dump();
 }
 
 /// What is to be reported of two certificates: a refusal before a limit.
@@ -42,7 +44,8 @@ Status check_file(const std::string& file, const Limits& limits, bool json) {
   std::ifstream opened;
   if (file != "-") {
     opened.open(file);
-    if (!opened || opened.peek() == std::ifstream::traits_type::eof()) throw InputError(file, opened ? "empty" : std::strerror(errno));
+    if (!opened || opened.peek() == std::ifstream::traits_type::eof())
+      throw InputError(file, opened ? "empty" : std::strerror(errno));
   }
   CertificateReader reader(file == "-" ? std::cin : opened, limits);
   Status status = Status::answered;
@@ -66,9 +69,13 @@ void add_check(CLI::App& app, Run& run) {
   };
   auto* command = app.add_subcommand("check", "Checks certificates that solve has written, without its search");
   auto options = std::make_shared<Options>();
-  command->add_option("file", options->file, "Certificates, one after the other; - is standard input")->required()->type_name("FILE");
+  command->add_option("file", options->file, "Certificates, one after the other; - is standard input")
+      ->required()
+      ->type_name("FILE");
   command->add_option("--time", options->seconds, "Seconds a certificate may take")->check(seconds())->type_name("S");
-  command->add_option("--memory", options->memory, "Memory for one, e.g. 512M or 8G; half of the machine's if not given")->type_name("SIZE");
+  command
+      ->add_option("--memory", options->memory, "Memory for one, e.g. 512M or 8G; half of the machine's if not given")
+      ->type_name("SIZE");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
       "Exit status 4: a certificate was refused; 3: none was, but a limit stopped a check.\n"

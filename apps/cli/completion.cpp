@@ -1,8 +1,8 @@
 // arete completion: a completion script, made from the option tree.
 
 #include "commands.hpp"
-#include "engine/game.hpp"
 #include "engine/boards/named_boards.hpp"
+#include "engine/game.hpp"
 
 namespace arete {
 namespace {
@@ -78,7 +78,9 @@ std::string fish_script(const CLI::App& app) {
 void add_completion(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("completion", "A completion script for bash, zsh or fish");
   auto shell = std::make_shared<std::string>("bash");
-  command->add_option("shell", *shell, "bash, zsh or fish")->check(CLI::IsMember({"bash", "zsh", "fish"}))->type_name("SHELL");
+  command->add_option("shell", *shell, "bash, zsh or fish")
+      ->check(CLI::IsMember({"bash", "zsh", "fish"}))
+      ->type_name("SHELL");
   command->footer("Example:\n  source <(arete completion bash)");
   command->callback([shell, &app, &run] {
     run = [shell, &app] {

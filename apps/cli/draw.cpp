@@ -4,8 +4,8 @@
 
 #include "commands.hpp"
 #include "deep_thread.hpp"
-#include "lines.hpp"
 #include "engine/picture.hpp"
+#include "lines.hpp"
 
 namespace arete {
 namespace {
@@ -65,11 +65,19 @@ void add_draw(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("draw", "Positions as pictures, SVG or TikZ, the best moves marked");
   auto options = std::make_shared<DrawOptions>();
   auto plain = std::make_shared<bool>(false);
-  command->add_option("file", options->file, "Positions, one JSON object a line; - is standard input")->type_name("FILE");
-  command->add_option("-o,--output", options->output, "A file to write; % in its name becomes the number of the line")->type_name("FILE");
-  command->add_option("--format", options->format, "svg or tikz")->check(CLI::IsMember({"svg", "tikz"}))->type_name("FORMAT");
-  command->add_option("--time", options->seconds, "Seconds to look for the best moves")->check(CLI::NonNegativeNumber)->type_name("S");
-  command->add_flag("--why", options->why, "Draw the idea behind the verdict, where it has one: components with nimbers, a matching, a kernel …");
+  command->add_option("file", options->file, "Positions, one JSON object a line; - is standard input")
+      ->type_name("FILE");
+  command->add_option("-o,--output", options->output, "A file to write; % in its name becomes the number of the line")
+      ->type_name("FILE");
+  command->add_option("--format", options->format, "svg or tikz")
+      ->check(CLI::IsMember({"svg", "tikz"}))
+      ->type_name("FORMAT");
+  command->add_option("--time", options->seconds, "Seconds to look for the best moves")
+      ->check(CLI::NonNegativeNumber)
+      ->type_name("S");
+  command->add_flag(
+      "--why", options->why,
+      "Draw the idea behind the verdict, where it has one: components with nimbers, a matching, a kernel …");
   command->add_flag("--plain", *plain, "Do not solve: no verdict, no best moves");
   command->footer(
       "Examples:\n"

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
-#include "engine/certificate.hpp"
 #include "engine/animals.hpp"
+#include "engine/certificate.hpp"
 #include "engine/game.hpp"
 #include "lines.hpp"
 #include "view/documents/boards.hpp"
@@ -61,14 +61,18 @@ class Checkpoint {
 };
 
 std::string as_json(const Exclusion& exclusion, int marks, const Exclusion::Result& found) {
-  return nlohmann::ordered_json{{"marks", marks}, {"cells", exclusion.cells()}, {"win", found.won.has_value()}, {"nodes", found.nodes}}.dump() + '\n';
+  return nlohmann::ordered_json{
+             {"marks", marks}, {"cells", exclusion.cells()}, {"win", found.won.has_value()}, {"nodes", found.nodes}}
+             .dump() +
+         '\n';
 }
 
 Status exclude(const ExcludeOptions& options) {
   const auto document = read_document(options.file);
   const auto game = read_board<Achievement>(document);
   Exclusion exclusion(game, options.cells);
-  Checkpoint checkpoint(options.checkpoint, document.write() + " on " + std::to_string(exclusion.cells()) + " cells", exclusion);
+  Checkpoint checkpoint(options.checkpoint, document.write() + " on " + std::to_string(exclusion.cells()) + " cells",
+                        exclusion);
   for (int marks = static_cast<int>(game.animal.size()); options.marks == 0 || marks <= options.marks; ++marks) {
     std::size_t notes = 0;
     const auto note = [&](const std::string& line) {
@@ -92,17 +96,21 @@ Status exclude(const ExcludeOptions& options) {
 }  // namespace
 
 void add_exclude(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("exclude", "Excludes that the maker of an achievement game wins with a few marks near her first");
+  auto* command = app.add_subcommand(
+      "exclude", "Excludes that the maker of an achievement game wins with a few marks near her first");
   auto options = std::make_shared<ExcludeOptions>();
-  command->add_option("file", options->file, "A position of `achievement`, its moves left aside; - is standard input")->type_name("FILE");
+  command->add_option("file", options->file, "A position of `achievement`, its moves left aside; - is standard input")
+      ->type_name("FILE");
   command->add_option("--cells", options->cells, "The largest disc around her first mark with at most so many cells")
       ->check(CLI::Range(1u, 192u))
       ->type_name("N");
   command->add_option("--marks", options->marks, "Of the maker, in all; 0: more and more, until it is stopped")
       ->check(CLI::Range(0, 100))
       ->type_name("N");
-  command->add_option("--checkpoint", options->checkpoint, "Keeps what has been excluded, and goes on from there")->type_name("FILE");
-  command->add_option("--certificate", options->certificate, "Writes the proof if there is a win, for `arete check`")->type_name("FILE");
+  command->add_option("--checkpoint", options->checkpoint, "Keeps what has been excluded, and goes on from there")
+      ->type_name("FILE");
+  command->add_option("--certificate", options->certificate, "Writes the proof if there is a win, for `arete check`")
+      ->type_name("FILE");
   command->footer(
       "That there is no win in a window says nothing about larger ones.\n"
       "Example:\n"

@@ -37,7 +37,8 @@ std::string wrapped(std::string_view text, const std::string& indent) {
 
 std::string one_game(const Game& game) {
   const auto& about = game.about();
-  std::string text = std::string(game.id()) + ": " + std::string(about.title) + "\n\n" + wrapped(about.rule, "  ") + '\n';
+  std::string text =
+      std::string(game.id()) + ": " + std::string(about.title) + "\n\n" + wrapped(about.rule, "  ") + '\n';
   text += "  kind    " + std::string(in_words(about.play)) + '\n';
   text += "  board   " + describe(game.board()) + '\n';
   text += "  known   " + wrapped(about.known, "          ").substr(10);
@@ -65,7 +66,8 @@ std::string table() {
   for (const auto* game : all_games()) width = std::max(width, game->id().size());
   std::string text;
   for (const auto* game : all_games()) {
-    text += "  " + std::string(game->id()) + std::string(width + 2 - game->id().size(), ' ') + std::string(game->about().title) + '\n';
+    text += "  " + std::string(game->id()) + std::string(width + 2 - game->id().size(), ' ') +
+            std::string(game->about().title) + '\n';
   }
   return text + "\n  arete games ID tells the rules of one.\n";
 }
@@ -73,7 +75,8 @@ std::string table() {
 }  // namespace
 
 void add_games(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("games", "The games; of one game: its rules, its board, what is known, its source");
+  auto* command =
+      app.add_subcommand("games", "The games; of one game: its rules, its board, what is known, its source");
   struct Options {
     std::string id;
     bool json = false;

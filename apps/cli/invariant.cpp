@@ -23,7 +23,10 @@ Status search(const InvariantOptions& options) {
   const auto line = lines.next();
   if (!line) throw InputError(lines.name(), "empty: there is no animal");
   const auto document = Document::read(line->text, line->number);
-  InvariantQuestion question{.index = options.index, .seconds = options.seconds, .cancelled = &interrupted(), .checkpoint = options.checkpoint};
+  InvariantQuestion question{.index = options.index,
+                             .seconds = options.seconds,
+                             .cancelled = &interrupted(),
+                             .checkpoint = options.checkpoint};
   if (errors_are_terminal()) {
     question.progress = [](const std::string& text) { std::fprintf(stderr, "\r\033[K%s ", text.c_str()); };
   }
@@ -42,16 +45,21 @@ Status search(const InvariantOptions& options) {
 }  // namespace
 
 void add_invariant(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("invariant", "Searches for a local invariant that wins an achievement game for the breaker");
+  auto* command =
+      app.add_subcommand("invariant", "Searches for a local invariant that wins an achievement game for the breaker");
   auto options = std::make_shared<InvariantOptions>();
   command->add_option("file", options->file, "A position of `achievement`; - is standard input")->type_name("FILE");
-  command->add_option("--index", options->index, "The index of the largest period lattices")->check(CLI::Range(1, 64))->type_name("N");
+  command->add_option("--index", options->index, "The index of the largest period lattices")
+      ->check(CLI::Range(1, 64))
+      ->type_name("N");
   command->add_option("--time", options->seconds, "Seconds it may take")->check(CLI::NonNegativeNumber)->type_name("S");
-  command->add_option("--checkpoint", options->checkpoint, "Keeps what is found in a file, and goes on from there")->type_name("FILE");
+  command->add_option("--checkpoint", options->checkpoint, "Keeps what is found in a file, and goes on from there")
+      ->type_name("FILE");
   command->add_option("--certificate", options->certificate, "Writes the proof, for `arete check`")->type_name("FILE");
   command->footer(
       "Example, the animal that paper E leaves open, for an hour at a time:\n"
-      "  echo '{\"game\": \"achievement\", \"board\": \"triangular-edges\", \"bias\": [1, 2], \"animal\": [[0,1],[1,0],[1,2],[1,3]]}' |\n"
+      "  echo '{\"game\": \"achievement\", \"board\": \"triangular-edges\", \"bias\": [1, 2], \"animal\": "
+      "[[0,1],[1,0],[1,2],[1,3]]}' |\n"
       "    arete invariant --index 2 --checkpoint f28.txt");
   command->callback([options, &run] { run = [options] { return search(*options); }; });
 }

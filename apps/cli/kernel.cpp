@@ -52,13 +52,18 @@ Status find_kernels(const KernelOptions& options) {
 }  // namespace
 
 void add_kernel(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("kernel", "Graphs in, even kernels out: sets whose vertices are lost in edge geography");
+  auto* command =
+      app.add_subcommand("kernel", "Graphs in, even kernels out: sets whose vertices are lost in edge geography");
   auto options = std::make_shared<KernelOptions>();
-  command->add_option("file", options->file, "Graphs: documents of `ueg`, graph6, edge lists; - is standard input")->type_name("FILE");
+  command->add_option("file", options->file, "Graphs: documents of `ueg`, graph6, edge lists; - is standard input")
+      ->type_name("FILE");
   command->add_option("--root", options->root, "A vertex that has to be in it")->type_name("V");
-  command->add_option("--time", options->seconds, "Seconds a graph may take")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->add_option("--time", options->seconds, "Seconds a graph may take")
+      ->check(CLI::NonNegativeNumber)
+      ->type_name("S");
   command->footer(
-      "An even kernel is a nonempty set of vertices with no edge inside, in which every vertex outside has an even number of\n"
+      "An even kernel is a nonempty set of vertices with no edge inside, in which every vertex outside has an even "
+      "number of\n"
       "neighbours. Answers are JSON Lines: {\"kernel\":[...]}, null if there is none, \"unknown\" if a limit was hit.\n"
       "Examples:\n"
       "  arete board grid 5 5 --game ueg | arete kernel\n"

@@ -35,7 +35,8 @@ CLI::Validator seconds() {
       [](const std::string& text) {
         double value = 0;
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-        const bool good = error == std::errc() && end == text.data() + text.size() && std::isfinite(value) && value >= 0;
+        const bool good =
+            error == std::errc() && end == text.data() + text.size() && std::isfinite(value) && value >= 0;
         return good ? "" : "a number of seconds, not " + text;
       },
       "");

@@ -38,7 +38,8 @@ bool is_open(const std::string& text) {
 
 }  // namespace
 
-Lines::Lines(const std::string& file, const std::atomic<bool>& stop) : name_(file == "-" ? "standard input" : file), stop_(stop) {
+Lines::Lines(const std::string& file, const std::atomic<bool>& stop)
+    : name_(file == "-" ? "standard input" : file), stop_(stop) {
   if (file != "-") fd_ = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   struct stat status {};
   if (fd_ < 0 || fstat(fd_, &status) != 0) throw InputError(name_, std::strerror(errno));
@@ -103,7 +104,8 @@ std::optional<InputLine> Lines::next() {
     auto line = ahead_ ? std::move(ahead_) : raw();
     ahead_.reset();
     if (!line) return std::nullopt;
-    if (!line->too_long && first_of(line->text) == '\0' && line->text.find_first_not_of(blanks) == std::string::npos) continue;
+    if (!line->too_long && first_of(line->text) == '\0' && line->text.find_first_not_of(blanks) == std::string::npos)
+      continue;
     while (join_ && !line->too_long && first_of(line->text) == '{' && is_open(line->text)) {
       ahead_ = raw();
       if (!ahead_ || first_of(ahead_->text) == '{') break;

@@ -12,7 +12,8 @@ std::string what_is_wrong(const CLI::App& app, int argc, char** argv, const CLI:
   const std::string first = argv[1];
   const auto commands = app.get_subcommands([&](const CLI::App* command) { return command->get_name() == first; });
   if (commands.empty() && !first.starts_with('-')) return "no command `" + first + "`: arete --help lists them";
-  return std::string(e.what()) + (commands.empty() ? ": arete --help" : ": arete " + first + " --help") + " shows what there is";
+  return std::string(e.what()) + (commands.empty() ? ": arete --help" : ": arete " + first + " --help") +
+         " shows what there is";
 }
 
 }  // namespace
@@ -21,7 +22,9 @@ int main(int argc, char** argv) {
   using namespace arete;
   catch_interrupts();
   try {
-    CLI::App app{"Arête solves, proves and plays combinatorial games on edges: of graphs, of point sets, their triangulations, and tilings."};
+    CLI::App app{
+        "Arête solves, proves and plays combinatorial games on edges: of graphs, of point sets, their triangulations, "
+        "and tilings."};
     app.name("arete");
     app.set_version_flag("--version", "arete " ARETE_VERSION);
     app.require_subcommand(1);
@@ -34,11 +37,12 @@ int main(int argc, char** argv) {
         "  arete games ueg                               one of them\n"
         "  arete solve examples/positions.jsonl          four positions of each\n"
         "  arete COMMAND --help                          more about a command\n"
-        "Exit status: 0 all answered; 1 a fault of the program; 2 bad usage or bad input; 3 a limit left something unknown; 4 a certificate was\n"
+        "Exit status: 0 all answered; 1 a fault of the program; 2 bad usage or bad input; 3 a limit left something "
+        "unknown; 4 a certificate was\n"
         "refused.");
     Run run;
-    for (const auto add : {add_solve, add_check, add_games, add_board, add_animals, add_invariant, add_exclude, add_kernel, add_draw, add_play,
-                           add_sequence, add_serve, add_completion, add_manual})
+    for (const auto add : {add_solve, add_check, add_games, add_board, add_animals, add_invariant, add_exclude,
+                           add_kernel, add_draw, add_play, add_sequence, add_serve, add_completion, add_manual})
       add(app, run);
     try {
       app.parse(argc, argv);

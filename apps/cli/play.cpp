@@ -5,11 +5,11 @@
 
 #include "commands.hpp"
 #include "deep_thread.hpp"
-#include "engine/opponent.hpp"
-#include "engine/replay.hpp"
 #include "engine/boards/start_boards.hpp"
-#include "lines.hpp"
+#include "engine/opponent.hpp"
 #include "engine/picture.hpp"
+#include "engine/replay.hpp"
+#include "lines.hpp"
 #include "view/pictures/braille.hpp"
 #include "view/pictures/scene.hpp"
 
@@ -66,7 +66,8 @@ class TerminalGame {
 
   Status play() {
     const auto& about = find_game(document_.game).about();
-    print(std::string(about.title) + ". " + std::string(about.rule) + "\n" + goal_text() + (asks() ? "Type a move, or `help`.\n" : "") + "\n");
+    print(std::string(about.title) + ". " + std::string(about.rule) + "\n" + goal_text() +
+          (asks() ? "Type a move, or `help`.\n" : "") + "\n");
     if (too_large()) return play_by_theorem();
     while (!interrupted()) {
       const auto game = replay(document_);
@@ -94,7 +95,8 @@ class TerminalGame {
     if (!document_.animal || !document_.bias) return "";
     std::string text = "The animal has the cells";
     for (const auto& [a, b] : *document_.animal) text += " " + std::to_string(a) + "," + std::to_string(b);
-    return text + ". Marks a turn: maker " + std::to_string((*document_.bias)[0]) + ", breaker " + std::to_string((*document_.bias)[1]) + ".\n";
+    return text + ". Marks a turn: maker " + std::to_string((*document_.bias)[0]) + ", breaker " +
+           std::to_string((*document_.bias)[1]) + ".\n";
   }
 
   void show(const Replay& game) const {
@@ -270,20 +272,29 @@ Document opening(const PlayOptions& options) {
 void add_play(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("play", "A game in the terminal, against the engine or each other");
   auto options = std::make_shared<PlayOptions>();
-  command->add_option("what", options->what, "A game, or a file with a position of one")->required()->type_name("GAME|FILE");
-  command->add_option("--board", options->board, "A named board with its sizes: see `arete board --help`")->type_name("KIND SIZES")->expected(1, 64);
+  command->add_option("what", options->what, "A game, or a file with a position of one")
+      ->required()
+      ->type_name("GAME|FILE");
+  command->add_option("--board", options->board, "A named board with its sizes: see `arete board --help`")
+      ->type_name("KIND SIZES")
+      ->expected(1, 64);
   command->add_option("--you", options->you, "Which player you are: first, second, both or none")
       ->check(CLI::IsMember({"first", "second", "both", "none"}))
       ->type_name("PLAYER");
-  command->add_option("--strength", options->strength, "Of the engine: perfect, strong, medium or easy")->type_name("S");
-  command->add_option("--time", options->seconds, "Seconds that the engine may think about a move")->check(CLI::NonNegativeNumber)->type_name("S");
+  command->add_option("--strength", options->strength, "Of the engine: perfect, strong, medium or easy")
+      ->type_name("S");
+  command->add_option("--time", options->seconds, "Seconds that the engine may think about a move")
+      ->check(CLI::NonNegativeNumber)
+      ->type_name("S");
   command->add_option("--seed", options->seed, "Which random board, and which of equal moves")->type_name("S");
   command->footer(
       "Examples:\n"
       "  arete play bi-triangle\n"
       "  arete play ueg --board grid 4 5 --you second\n"
       "  arete play examples/pentagon.json --you both");
-  command->callback([options, &run] { run = [options] { return on_deep_thread([&] { return TerminalGame(opening(*options), *options).play(); }); }; });
+  command->callback([options, &run] {
+    run = [options] { return on_deep_thread([&] { return TerminalGame(opening(*options), *options).play(); }); };
+  });
 }
 
 }  // namespace arete

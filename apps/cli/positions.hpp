@@ -1,5 +1,5 @@
-// A position from a line of input: a JSON object, completed by the options; graph6, sparse6, digraph6 or an edge list with the game and the root
-// that the options say.
+// A position from a line of input: a JSON object, completed by the options; graph6, sparse6, digraph6 or an edge list
+// with the game and the root that the options say.
 #pragma once
 
 #include "lines.hpp"
@@ -8,7 +8,7 @@
 namespace arete {
 
 struct PlayedOn {
-  std::string game;  ///< empty: a graph has to come with its game
+  std::string game;    ///< empty: a graph has to come with its game
   bool usual = false;  ///< that game is only what is played where a document does not say another
   std::optional<std::int64_t> root;
 };

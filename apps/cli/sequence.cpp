@@ -10,7 +10,8 @@ namespace arete {
 namespace {
 
 constexpr std::size_t most_without_time = 10'000'000, most_with_time = 500'000'000;
-constexpr std::size_t most_listed = 10'000;  // exceptions and values of the pattern; the longest known lists have millions
+constexpr std::size_t most_listed =
+    10'000;  // exceptions and values of the pattern; the longest known lists have millions
 
 struct Options {
   std::string code;
@@ -28,13 +29,17 @@ struct Found {
 
   /// How many of the first `count` values are known.
   std::size_t known(std::size_t count) const { return period ? count : std::min(count, sequence.size()); }
-  int value(std::size_t n) const { return n < sequence.size() ? sequence.value(n) : period->pattern[n % period->period]; }
+  int value(std::size_t n) const {
+    return n < sequence.size() ? sequence.value(n) : period->pattern[n % period->period];
+  }
 };
 
 Found find(const Options& options) {
   using Clock = std::chrono::steady_clock;
   const auto start = Clock::now();
-  const auto out_of_time = [&] { return options.seconds && std::chrono::duration<double>(Clock::now() - start).count() > *options.seconds; };
+  const auto out_of_time = [&] {
+    return options.seconds && std::chrono::duration<double>(Clock::now() - start).count() > *options.seconds;
+  };
   const auto stop = [&] { return interrupted() || out_of_time(); };
   const std::size_t most = options.seconds ? most_with_time : most_without_time;
 
@@ -43,7 +48,9 @@ Found find(const Options& options) {
   if (found.period) {
     found.exceptions = exceptional_values(found.sequence.values(), *found.period);
   } else {
-    found.limit = interrupted() ? "interrupted" : found.sequence.size() < most ? "the time was over" : "that is the limit";
+    found.limit = interrupted()                  ? "interrupted"
+                  : found.sequence.size() < most ? "the time was over"
+                                                 : "that is the limit";
     if (!options.seconds && !interrupted()) found.limit += " without --time";
   }
   return found;
@@ -61,11 +68,18 @@ std::string numbers(const std::string& indent, std::size_t count, const std::fun
 }
 
 std::string rules(const OctalCode& code) {
-  static const char* const leaving[8] = {
-      "", "nothing", "one heap", "nothing or one heap", "two heaps", "nothing or two heaps", "one heap or two", "nothing, one heap or two"};
+  static const char* const leaving[8] = {"",
+                                         "nothing",
+                                         "one heap",
+                                         "nothing or one heap",
+                                         "two heaps",
+                                         "nothing or two heaps",
+                                         "one heap or two",
+                                         "nothing, one heap or two"};
   std::string text;
   for (std::size_t k = 0; k <= code.most_taken(); ++k) {
-    if (code.digit(k) != 0) text += "  take " + std::to_string(k) + (k < 10 ? " " : "") + "      leaving " + leaving[code.digit(k)] + '\n';
+    if (code.digit(k) != 0)
+      text += "  take " + std::to_string(k) + (k < 10 ? " " : "") + "      leaving " + leaving[code.digit(k)] + '\n';
   }
   return text.empty() ? "  There is no move.\n" : text;
 }
@@ -86,9 +100,10 @@ std::string listed(const std::vector<ExceptionalValue>& exceptions) {
 std::string proof(const NimPeriod& period) {
   const auto n0 = std::to_string(std::max<std::size_t>(period.preperiod, 1)), p = std::to_string(period.period),
              t = std::to_string(period.most_taken);
-  return "  proof       no move takes more than t = " + t + ". By the theorem of Guy and Smith, G(n + " + p + ") = G(n) for ever\n" +
-         "              if it holds for " + n0 + " <= n < 2*" + n0 + " + " + p + " + " + t + " = " +
-         std::to_string(period.needed() + 1 - period.period) + ", which takes the values up to G(" + std::to_string(period.needed()) + ").\n" +
+  return "  proof       no move takes more than t = " + t + ". By the theorem of Guy and Smith, G(n + " + p +
+         ") = G(n) for ever\n" + "              if it holds for " + n0 + " <= n < 2*" + n0 + " + " + p + " + " + t +
+         " = " + std::to_string(period.needed() + 1 - period.period) + ", which takes the values up to G(" +
+         std::to_string(period.needed()) + ").\n" +
          "              It was checked from n = " + std::to_string(period.preperiod) + " on with all values up to G(" +
          std::to_string(period.verified_to) + ").\n";
 }
@@ -100,16 +115,18 @@ std::string as_text(const Found& found, const Options& options) {
     text += "\n  values      " + numbers(margin, count, [&](std::size_t n) { return found.value(n); });
   }
   if (!found.period) {
-    return text + "\n  period      none was proved with the first " + std::to_string(found.sequence.size()) + " values; " + found.limit +
-           ".\n              Whether the sequence is periodic is left open.\n";
+    return text + "\n  period      none was proved with the first " + std::to_string(found.sequence.size()) +
+           " values; " + found.limit + ".\n              Whether the sequence is periodic is left open.\n";
   }
   const auto& period = *found.period;
-  text += "\n  period      " + std::to_string(period.period) + "\n  preperiod   " + std::to_string(period.preperiod) + '\n';
+  text +=
+      "\n  period      " + std::to_string(period.period) + "\n  preperiod   " + std::to_string(period.preperiod) + '\n';
   if (period.period <= most_listed) {
     text += "  K           " + numbers(margin, period.period, [&](std::size_t n) { return period.pattern[n]; });
   }
-  text += "  exceptions  " + std::to_string(found.exceptions.size()) + (found.exceptions.size() == 1 ? " heap" : " heaps") +
-          " with G(n) != K[n mod " + std::to_string(period.period) + "]";
+  text += "  exceptions  " + std::to_string(found.exceptions.size()) +
+          (found.exceptions.size() == 1 ? " heap" : " heaps") + " with G(n) != K[n mod " +
+          std::to_string(period.period) + "]";
   if (!found.exceptions.empty()) text += ", the last is n = " + std::to_string(found.exceptions.back().heap);
   text += found.exceptions.size() <= most_listed ? listed(found.exceptions) : "; too many to list\n";
   return text + proof(period);
@@ -117,10 +134,12 @@ std::string as_text(const Found& found, const Options& options) {
 
 std::string as_json(const Found& found, const Options& options) {
   const auto& code = found.sequence.code();
-  nlohmann::ordered_json json{{"code", code.text()}, {"digits", nlohmann::json::array()}, {"values", nlohmann::json::array()}};
+  nlohmann::ordered_json json{
+      {"code", code.text()}, {"digits", nlohmann::json::array()}, {"values", nlohmann::json::array()}};
   for (std::size_t k = 1; k <= code.most_taken(); ++k) json["digits"].push_back(code.digit(k));
   for (std::size_t n = 0; n < found.known(options.count); ++n) json["values"].push_back(found.value(n));
-  for (const auto* key : {"period", "preperiod", "pattern", "exceptions", "exception_count", "needed_to"}) json[key] = nullptr;
+  for (const auto* key : {"period", "preperiod", "pattern", "exceptions", "exception_count", "needed_to"})
+    json[key] = nullptr;
   json["verified_to"] = found.sequence.size() - 1;
   json["proved"] = found.period.has_value();
   if (!found.period) {
@@ -142,13 +161,16 @@ std::string as_json(const Found& found, const Options& options) {
 }  // namespace
 
 void add_sequence(CLI::App& app, Run& run) {
-  auto* command = app.add_subcommand("sequence", "The nim sequence of an octal game: values, period, exceptions, and the proof of the period");
+  auto* command = app.add_subcommand(
+      "sequence", "The nim sequence of an octal game: values, period, exceptions, and the proof of the period");
   auto options = std::make_shared<Options>();
   command->add_option("code", options->code, "The octal code, such as .77")->required()->type_name("CODE");
   command->add_option("--count", options->count, "How many values to print, at most 10 million (64)")
       ->check(CLI::Range(std::size_t{0}, most_without_time))
       ->type_name("N");
-  command->add_option("--time", options->seconds, "Seconds to look for a period; without it, 10 million values are the limit")
+  command
+      ->add_option("--time", options->seconds,
+                   "Seconds to look for a period; without it, 10 million values are the limit")
       ->check(CLI::NonNegativeNumber)
       ->type_name("S");
   command->add_flag("--json", options->json, "One JSON object; lists of more than 10000 exceptions are null");

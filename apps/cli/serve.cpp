@@ -28,7 +28,8 @@ struct ServeOptions {
 void require_address(const std::string& host) {
   in_addr four{};
   in6_addr six{};
-  const bool is_four = inet_pton(AF_INET, host.c_str(), &four) == 1, is_six = inet_pton(AF_INET6, host.c_str(), &six) == 1;
+  const bool is_four = inet_pton(AF_INET, host.c_str(), &four) == 1,
+             is_six = inet_pton(AF_INET6, host.c_str(), &six) == 1;
   if (!is_four && !is_six) throw InputError("--host", "a numeric address, such as 127.0.0.1, not `" + host + "`");
   if ((is_four && four.s_addr == 0) || (is_six && IN6_IS_ADDR_UNSPECIFIED(&six)))
     throw InputError("--host", "one address of this machine, not all of them");
@@ -47,7 +48,8 @@ void open_browser(const std::string& url) {
   std::string program = "xdg-open", address = url;
   char* words[] = {program.data(), address.data(), nullptr};
   pid_t child = 0;
-  if (posix_spawnp(&child, program.c_str(), &quiet, nullptr, words, environ) != 0) complain("no browser was found: open the address yourself");
+  if (posix_spawnp(&child, program.c_str(), &quiet, nullptr, words, environ) != 0)
+    complain("no browser was found: open the address yourself");
   posix_spawn_file_actions_destroy(&quiet);
 }
 
@@ -55,8 +57,10 @@ Status serve(const ServeOptions& options) {
   require_address(options.host);
   Api api;
   Listener listener([&](const auto& request, auto& response) { api.answer(request, response); });
-  listener.bind(options.host, options.port.value_or(usual_port), options.port ? *options.port : usual_port + ports_to_try - 1);
-  if (!is_local(options.host)) complain("everybody who reaches " + options.host + " can use this server and the time of this machine");
+  listener.bind(options.host, options.port.value_or(usual_port),
+                options.port ? *options.port : usual_port + ports_to_try - 1);
+  if (!is_local(options.host))
+    complain("everybody who reaches " + options.host + " can use this server and the time of this machine");
   print("The playground: " + listener.url() + "   (Ctrl-C stops it)\n");
   std::thread listening([&] { listener.listen_after_bind(); });
   if (!options.no_browser) open_browser(listener.url());
@@ -72,10 +76,14 @@ Status serve(const ServeOptions& options) {
 void add_serve(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("serve", "The playground: a page on this machine to play on and to see why");
   auto options = std::make_shared<ServeOptions>();
-  command->add_option("--port", options->port, "A port; 0 is any free one. If none is given, " + std::to_string(usual_port) + " or the next free one")
+  command
+      ->add_option(
+          "--port", options->port,
+          "A port; 0 is any free one. If none is given, " + std::to_string(usual_port) + " or the next free one")
       ->check(CLI::Range(0, 65535))
       ->type_name("N");
-  command->add_option("--host", options->host, "An address other than 127.0.0.1, for others to reach")->type_name("ADDR");
+  command->add_option("--host", options->host, "An address other than 127.0.0.1, for others to reach")
+      ->type_name("ADDR");
   command->add_flag("--no-browser", options->no_browser, "Do not open the page, only print its address");
   command->footer("Examples:\n  arete serve\n  arete serve --port 9000 --no-browser");
   command->callback([options, &run] { run = [options] { return serve(*options); }; });

@@ -85,7 +85,8 @@ class Solver {
       pool.run(options_.threads);
     }
     if (closed_) throw OutputClosed(why_closed_);
-    if (!options_.certificate.empty() && !certificates_.flush()) throw OutputClosed(options_.certificate + " cannot be written");
+    if (!options_.certificate.empty() && !certificates_.flush())
+      throw OutputClosed(options_.certificate + " cannot be written");
     if (unreadable_) throw *unreadable_;
     if (interrupted()) {
       complain("interrupted: " + std::to_string(count) + " positions answered");
@@ -119,12 +120,14 @@ class Solver {
   }
 
   /// The same for people, with the file.
-  std::string where(const InputLine& line) const { return (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number); }
+  std::string where(const InputLine& line) const {
+    return (options_.file == "-" ? "line " : options_.file + ":") + std::to_string(line.number);
+  }
 
   Answered answer(const InputLine& line) {
     const auto failed = [&](const std::string& place, const std::string& message, Status status) {
-      return Answered{text_ ? "" : error_json(place, message) + '\n', where(line) + ": " + (place == place_of(line) ? "" : place + ": ") + message,
-                      "", status};
+      return Answered{text_ ? "" : error_json(place, message) + '\n',
+                      where(line) + ": " + (place == place_of(line) ? "" : place + ": ") + message, "", status};
     };
     try {
       const auto position = read_position(line, {.game = options_.game, .root = options_.root});
@@ -138,7 +141,8 @@ class Solver {
       if (certificate) {
         answered.certificate = *certificate;
       } else if (!options_.certificate.empty()) {
-        answered.complaint = where(line) + ": no certificate: " + (answer.limited ? "stopped by a limit" : "the theorem has no short proof here");
+        answered.complaint = where(line) + ": no certificate: " +
+                             (answer.limited ? "stopped by a limit" : "the theorem has no short proof here");
         answered.status = Status::limited;
       }
       return answered;
@@ -161,9 +165,10 @@ class Solver {
       for (int tick = 1; !done.stop_requested(); ++tick) {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         if (tick % 20 != 0) continue;
-        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - start).count();
-        std::fprintf(stderr, "\r%zu answered, %.1f M nodes, %lld s ", written_.load(), static_cast<double>(nodes_.load()) / 1e6,
-                     static_cast<long long>(seconds));
+        const auto seconds =
+            std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - start).count();
+        std::fprintf(stderr, "\r%zu answered, %.1f M nodes, %lld s ", written_.load(),
+                     static_cast<double>(nodes_.load()) / 1e6, static_cast<long long>(seconds));
         shown = true;
       }
       if (shown) std::fprintf(stderr, "\r\033[K");
@@ -187,35 +192,51 @@ class Solver {
 void add_solve(CLI::App& app, Run& run) {
   const CLI::Validator countable(
       [](const std::string& text) {
-        const bool digits = !text.empty() && text.size() <= 18 && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+        const bool digits = !text.empty() && text.size() <= 18 &&
+                            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
         return digits ? "" : "a whole number of at most 18 digits, not " + text;
       },
       "");
   auto* command = app.add_subcommand("solve", "Positions in, answers out: who wins, by how much, with which moves");
   auto options = std::make_shared<SolveOptions>();
-  command->add_option("file", options->file, "Positions: JSON objects, graph6, edge lists; - is standard input")->type_name("FILE");
-  command->add_option("--game", options->game, "What is played on graphs: lines of graph6, sparse6 or digraph6, and edge lists")->type_name("ID");
-  auto* root = command->add_option("--root", options->root, "Where the token stands, if a position does not say it")->type_name("V");
-  command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")->excludes(root);
-  command->add_flag("--moves", options->start_moves, "With --all-starts: the winning moves of every start as well")->needs("--all-starts");
+  command->add_option("file", options->file, "Positions: JSON objects, graph6, edge lists; - is standard input")
+      ->type_name("FILE");
+  command
+      ->add_option("--game", options->game,
+                   "What is played on graphs: lines of graph6, sparse6 or digraph6, and edge lists")
+      ->type_name("ID");
+  auto* root = command->add_option("--root", options->root, "Where the token stands, if a position does not say it")
+                   ->type_name("V");
+  command->add_flag("--all-starts", options->all_starts, "Geography without a root: every vertex as the root, N or P")
+      ->excludes(root);
+  command->add_flag("--moves", options->start_moves, "With --all-starts: the winning moves of every start as well")
+      ->needs("--all-starts");
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
-  auto* best = command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}));
+  auto* best =
+      command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}));
   best->type_name("all|one");
   command->add_option("--time", options->seconds, "Seconds a position may take")->check(seconds())->type_name("S");
   command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(countable)->type_name("N");
-  command->add_option("--memory", options->memory, "Memory for tables, e.g. 512M or 8G; half of the machine's if not given")->type_name("SIZE");
-  command->add_option("--threads", options->threads, "Positions solved side by side, several threads at the last ones; the order of answers is kept")
+  command
+      ->add_option("--memory", options->memory,
+                   "Memory for tables, e.g. 512M or 8G; half of the machine's if not given")
+      ->type_name("SIZE");
+  command
+      ->add_option("--threads", options->threads,
+                   "Positions solved side by side, several threads at the last ones; the order of answers is kept")
       ->check(CLI::Range(1u, 256u))
       ->type_name("N");
   command->add_flag("--search", options->search, "Search even where a theorem answers");
-  auto* plain = command->add_flag("--plain", options->plain, "The plain search, slower and simpler, to check the others by");
+  auto* plain =
+      command->add_flag("--plain", options->plain, "The plain search, slower and simpler, to check the others by");
   command->add_option("--certificate", options->certificate, "Writes proofs of the answers, for `arete check`")
       ->excludes(best)
       ->excludes(plain)
       ->type_name("FILE");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
-      "An edge list has a line `u v` for each edge and ends with a blank line; its first line may be the number of vertices.\n"
+      "An edge list has a line `u v` for each edge and ends with a blank line; its first line may be the number of "
+      "vertices.\n"
       "Examples:\n"
       "  arete board convex 6 | arete solve\n"
       "  arete solve --nimber --threads 2 positions.jsonl > answers.jsonl\n"

@@ -96,9 +96,13 @@ void Api::stop() {
 void Api::status(httplib::Response& response) const {
   const auto numbers = [](const Jobs& jobs) {
     const auto c = jobs.count();
-    return Json{{"running", c.running}, {"waiting", c.waiting}, {"most_running", c.most_running}, {"most_waiting", c.most_waiting}};
+    return Json{{"running", c.running},
+                {"waiting", c.waiting},
+                {"most_running", c.most_running},
+                {"most_waiting", c.most_waiting}};
   };
-  response.set_content(Json{{"version", ARETE_VERSION}, {"play", numbers(play_)}, {"analyses", numbers(analyses_)}}.dump(), json_type);
+  response.set_content(
+      Json{{"version", ARETE_VERSION}, {"play", numbers(play_)}, {"analyses", numbers(analyses_)}}.dump(), json_type);
 }
 
 }  // namespace arete

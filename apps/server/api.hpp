@@ -1,5 +1,5 @@
-// What the server answers, path by path: the page's files, and what the page asks of the playground (docs/http.md has the contract). Requests
-// come here after the guard has let them pass.
+// What the server answers, path by path: the page's files, and what the page asks of the playground (docs/http.md has
+// the contract). Requests come here after the guard has let them pass.
 #pragma once
 
 #include <httplib.h>

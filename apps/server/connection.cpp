@@ -10,7 +10,8 @@ namespace {
 
 using std::chrono::milliseconds;
 // A client is told that it may idle for five seconds; a little longer, its next request does not meet a closing door.
-constexpr milliseconds idle{6000}, whole_request{5000}, whole_request_when_busy{1000}, writing{5000}, lingering{500}, glance{50};
+constexpr milliseconds idle{6000}, whole_request{5000}, whole_request_when_busy{1000}, writing{5000}, lingering{500},
+    glance{50};
 
 }  // namespace
 
@@ -84,15 +85,18 @@ void Connection::last_words(const std::string& text) { send_all(text.data(), tex
 void Connection::linger() {
   shutdown(socket_, SHUT_WR);
   const auto end = Clock::now() + lingering;
-  while (wait(POLLIN, end) && recv(socket_, buffer_.data(), buffer_.size(), MSG_DONTWAIT) > 0 && !busy_() && Clock::now() < end) continue;
+  while (wait(POLLIN, end) && recv(socket_, buffer_.data(), buffer_.size(), MSG_DONTWAIT) > 0 && !busy_() &&
+         Clock::now() < end)
+    continue;
 }
 
 namespace {
 
 void address_of(const sockaddr_storage& from, std::string& ip, int& port) {
   char text[INET6_ADDRSTRLEN] = "";
-  const void* address = from.ss_family == AF_INET6 ? static_cast<const void*>(&reinterpret_cast<const sockaddr_in6&>(from).sin6_addr)
-                                                   : &reinterpret_cast<const sockaddr_in&>(from).sin_addr;
+  const void* address = from.ss_family == AF_INET6
+                            ? static_cast<const void*>(&reinterpret_cast<const sockaddr_in6&>(from).sin6_addr)
+                            : &reinterpret_cast<const sockaddr_in&>(from).sin_addr;
   inet_ntop(from.ss_family, address, text, sizeof text);
   ip = text;
   port = ntohs(reinterpret_cast<const sockaddr_in&>(from).sin_port);  // in the same place in both

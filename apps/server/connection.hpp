@@ -1,5 +1,5 @@
-// A client's connection as httplib reads and writes it, with patience for a whole request instead of one for each byte: who
-// sends a header a byte at a time, or never stops sending headers, is turned away.
+// A client's connection as httplib reads and writes it, with patience for a whole request instead of one for each byte:
+// who sends a header a byte at a time, or never stops sending headers, is turned away.
 #pragma once
 
 #include <httplib.h>

@@ -8,19 +8,25 @@ namespace {
 using Judgement = std::optional<Refusal>;
 
 std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return text;
 }
 
 /// Of a body that may be read: JSON, of a length that is told and not too large.
 Judgement judge_body(const httplib::Request& request) {
-  if (request.has_header("Transfer-Encoding")) return Refusal{411, "Transfer-Encoding", "a body comes whole, with its Content-Length"};
-  if (request.has_header("Content-Encoding")) return Refusal{415, "Content-Encoding", "a body comes as it is, not compressed"};
-  if (request.get_header_value_count("Content-Length") != 1) return Refusal{411, "Content-Length", "the length of the body is needed, once"};
+  if (request.has_header("Transfer-Encoding"))
+    return Refusal{411, "Transfer-Encoding", "a body comes whole, with its Content-Length"};
+  if (request.has_header("Content-Encoding"))
+    return Refusal{415, "Content-Encoding", "a body comes as it is, not compressed"};
+  if (request.get_header_value_count("Content-Length") != 1)
+    return Refusal{411, "Content-Length", "the length of the body is needed, once"};
   const auto length = request.get_header_value("Content-Length");
-  const bool digits = !length.empty() && std::all_of(length.begin(), length.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+  const bool digits = !length.empty() &&
+                      std::all_of(length.begin(), length.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
   if (!digits) return Refusal{400, "Content-Length", "not a number"};
-  if (length.size() > 9 || std::stoul(length) > Guard::most_bytes) return Refusal{413, "Content-Length", "at most 1 MiB"};
+  if (length.size() > 9 || std::stoul(length) > Guard::most_bytes)
+    return Refusal{413, "Content-Length", "at most 1 MiB"};
   const auto type = lower(request.get_header_value("Content-Type"));
   if (request.get_header_value_count("Content-Type") != 1 || type.substr(0, type.find(';')) != "application/json") {
     return Refusal{415, "Content-Type", "application/json is needed"};
@@ -36,7 +42,9 @@ Guard::Guard(const std::string& address, int port) {
   if (address == "127.0.0.1" || address == "::1") hosts_.push_back(with_port("localhost"));
 }
 
-bool Guard::knows(const std::string& host) const { return std::find(hosts_.begin(), hosts_.end(), lower(host)) != hosts_.end(); }
+bool Guard::knows(const std::string& host) const {
+  return std::find(hosts_.begin(), hosts_.end(), lower(host)) != hosts_.end();
+}
 
 Judgement Guard::judge(const httplib::Request& request) const {
   if (request.get_header_value_count("Host") != 1 || !knows(request.get_header_value("Host"))) {
@@ -45,13 +53,16 @@ Judgement Guard::judge(const httplib::Request& request) const {
   constexpr std::string_view scheme = "http://";
   for (std::size_t i = 0; i < request.get_header_value_count("Origin"); ++i) {
     const auto origin = request.get_header_value("Origin", i);
-    if (!origin.starts_with(scheme) || !knows(origin.substr(scheme.size()))) return Refusal{403, "Origin", "only this server's own page may ask"};
+    if (!origin.starts_with(scheme) || !knows(origin.substr(scheme.size())))
+      return Refusal{403, "Origin", "only this server's own page may ask"};
   }
-  if (request.target.size() > longest_path) return Refusal{414, "path", "at most " + std::to_string(longest_path) + " characters"};
+  if (request.target.size() > longest_path)
+    return Refusal{414, "path", "at most " + std::to_string(longest_path) + " characters"};
   if (request.method == "POST") return judge_body(request);
-  if (request.method != "GET" && request.method != "HEAD") return Refusal{405, "method", "GET and POST are all that is done here"};
-  const bool body =
-      request.has_header("Transfer-Encoding") || (request.has_header("Content-Length") && request.get_header_value("Content-Length") != "0");
+  if (request.method != "GET" && request.method != "HEAD")
+    return Refusal{405, "method", "GET and POST are all that is done here"};
+  const bool body = request.has_header("Transfer-Encoding") ||
+                    (request.has_header("Content-Length") && request.get_header_value("Content-Length") != "0");
   if (body) return Refusal{400, "Content-Length", "a " + request.method + " has no body"};
   return std::nullopt;
 }
@@ -59,7 +70,8 @@ Judgement Guard::judge(const httplib::Request& request) const {
 const httplib::Headers& protective_headers() {
   static const httplib::Headers headers{
       {"Content-Security-Policy",
-       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; "
+       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+       "base-uri 'none'; "
        "form-action 'none'; frame-ancestors 'none'"},
       {"X-Content-Type-Options", "nosniff"},
       {"X-Frame-Options", "DENY"},

@@ -1,6 +1,6 @@
-// Who may ask what. The server is for the person at this machine: a page of another origin, or a name that was made to point
-// here (DNS rebinding), must get nothing; nobody may send more than the server is willing to hold. The headers of a request are judged
-// before its body is read.
+// Who may ask what. The server is for the person at this machine: a page of another origin, or a name that was made to
+// point here (DNS rebinding), must get nothing; nobody may send more than the server is willing to hold. The headers of
+// a request are judged before its body is read.
 #pragma once
 
 #include <httplib.h>
@@ -33,7 +33,8 @@ class Guard {
   std::vector<std::string> hosts_;
 };
 
-/// Sent with every response: nothing may be framed, sniffed, or loaded from elsewhere, and no script stands in the page itself.
+/// Sent with every response: nothing may be framed, sniffed, or loaded from elsewhere, and no script stands in the page
+/// itself.
 const httplib::Headers& protective_headers();
 
 }  // namespace arete

@@ -29,7 +29,11 @@ void Job::conclude(std::string line) {
 }
 
 Limits Job::limits(double seconds, std::uint64_t memory) const {
-  return {.time = std::chrono::duration<double>(seconds), .nodes = {}, .memory = memory, .cancelled = &cancelled_, .progress = &nodes_};
+  return {.time = std::chrono::duration<double>(seconds),
+          .nodes = {},
+          .memory = memory,
+          .cancelled = &cancelled_,
+          .progress = &nodes_};
 }
 
 std::optional<std::string> Job::hear(std::chrono::milliseconds patience, bool& ended) {
@@ -68,7 +72,8 @@ void Job::run() {
   said_.notify_one();
 }
 
-Jobs::Jobs(std::size_t workers, std::size_t most_waiting, int niceness) : most_running_(workers), most_waiting_(most_waiting), niceness_(niceness) {
+Jobs::Jobs(std::size_t workers, std::size_t most_waiting, int niceness)
+    : most_running_(workers), most_waiting_(most_waiting), niceness_(niceness) {
   for (std::size_t i = 0; i < workers; ++i) workers_.push_back(std::make_unique<DeepThread>([this] { loop(); }));
 }
 
@@ -103,7 +108,8 @@ Jobs::Count Jobs::count() const {
 
 void Jobs::loop() {
   errno = 0;
-  if (nice(niceness_) == -1 && errno != 0) complain("the priority of analyses cannot be lowered");  // on Linux, of this thread alone
+  if (nice(niceness_) == -1 && errno != 0)
+    complain("the priority of analyses cannot be lowered");  // on Linux, of this thread alone
   for (;;) {
     std::shared_ptr<Job> job;
     {

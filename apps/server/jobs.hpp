@@ -1,5 +1,6 @@
-// Long work, away from the connections: a few workers, a bounded number of jobs that wait for them, and for each job a way to say
-// lines and to be stopped. Whoever asked hears the lines while they come; when she goes away the job is cancelled.
+// Long work, away from the connections: a few workers, a bounded number of jobs that wait for them, and for each job a
+// way to say lines and to be stopped. Whoever asked hears the lines while they come; when she goes away the job is
+// cancelled.
 #pragma once
 
 #include <atomic>

@@ -73,9 +73,12 @@ class Turnstile final : public httplib::TaskQueue {
 
 /// A response to a request of which not enough could be read.
 std::string cut_off_response(int status) {
-  const auto body = status == 408 ? error_json("request", "it did not come in time") : error_json("headers", "more than 32 KiB");
-  return "HTTP/1.1 " + std::to_string(status) + (status == 408 ? " Request Timeout" : " Request Header Fields Too Large") +
-         "\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
+  const auto body =
+      status == 408 ? error_json("request", "it did not come in time") : error_json("headers", "more than 32 KiB");
+  return "HTTP/1.1 " + std::to_string(status) +
+         (status == 408 ? " Request Timeout" : " Request Header Fields Too Large") +
+         "\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: " + std::to_string(body.size()) +
+         "\r\n\r\n" + body;
 }
 
 /// What httplib itself refuses, in our words.
@@ -122,7 +125,8 @@ void Listener::bind(const std::string& address, int port, int last) {
   int bound = port == 0 ? bind_to_any_port(address) : -1;
   for (int p = port; bound < 0 && p <= last && p > 0; ++p) bound = bind_to_port(address, p) ? p : -1;
   if (bound < 0) {
-    throw InputError("--port", "cannot listen on " + address + ", port " + std::to_string(port) + (last > port ? " to " + std::to_string(last) : "") +
+    throw InputError("--port", "cannot listen on " + address + ", port " + std::to_string(port) +
+                                   (last > port ? " to " + std::to_string(last) : "") +
                                    ": taken, or no address of this machine");
   }
   ::listen(svr_sock_, most_not_accepted);  // again: httplib lets five wait

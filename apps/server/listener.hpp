@@ -1,5 +1,5 @@
-// httplib's server behind the guard. A fixed number of threads serve a connection each; requests are judged by their headers, and a
-// refused one ends its connection, since its body has not been read.
+// httplib's server behind the guard. A fixed number of threads serve a connection each; requests are judged by their
+// headers, and a refused one ends its connection, since its body has not been read.
 #pragma once
 
 #include <httplib.h>
@@ -18,7 +18,8 @@ class Listener final : public httplib::Server {
   /// `answer` gets every request that is not refused.
   explicit Listener(Answer answer);
 
-  /// Binds to the first free port of [port, last] and listens from now on; throws InputError if none is free. Port 0 is any free one.
+  /// Binds to the first free port of [port, last] and listens from now on; throws InputError if none is free. Port 0 is
+  /// any free one.
   void bind(const std::string& address, int port, int last);
   std::string url() const { return guard_->url(); }
 

@@ -53,7 +53,8 @@ void stream_job(httplib::Response& response, std::string_view type, Jobs& jobs, 
     return refuse(response, {503, "server", "busy with as many jobs as it takes; try again in a moment"});
   }
   const auto audience = std::make_shared<Audience>(std::move(job), type == lines_type);
-  response.set_chunked_content_provider(std::string(type), [audience](std::size_t, httplib::DataSink& sink) { return audience->attend(sink); });
+  response.set_chunked_content_provider(
+      std::string(type), [audience](std::size_t, httplib::DataSink& sink) { return audience->attend(sink); });
 }
 
 }  // namespace arete

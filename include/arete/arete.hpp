@@ -1,4 +1,5 @@
-// Arête as a library: open a position, play, ask, check a proof, draw. This header is the promise to other programs; all else is not.
+// Arête as a library: open a position, play, ask, check a proof, draw. This header is the promise to other programs;
+// all else is not.
 //
 //   #include <arete/arete.hpp>
 //
@@ -8,8 +9,9 @@
 //   position = position.play(answer.best->front());
 //   position.solve().outcome;                     // "loss"
 //
-// `examples/library/perfect_play.cpp` is a whole program, which a test builds and runs. Documents and answers are those of docs/rules.md.
-// Positions are values: they are cheap to copy, and playing gives a new one. Different threads may use different positions, and copies of one.
+// `examples/library/perfect_play.cpp` is a whole program, which a test builds and runs. Documents and answers are those
+// of docs/rules.md. Positions are values: they are cheap to copy, and playing gives a new one. Different threads may
+// use different positions, and copies of one.
 #pragma once
 
 #include <atomic>
@@ -49,20 +51,21 @@ struct Question {
 
 /// A limit makes an answer weaker, never wrong.
 struct Answer {
-  std::string outcome;                 ///< win, loss, tie, unknown for the player to move; of achievement games maker, breaker, unknown
-  std::string to_move;                 ///< first or second; empty if nobody knows
-  std::optional<int> score;            ///< the mover's points from here on minus the opponent's
-  std::optional<std::string> nimber;   ///< a number or `loony`
-  std::optional<int> low, high;        ///< bounds of a score that is not exact
+  std::string
+      outcome;  ///< win, loss, tie, unknown for the player to move; of achievement games maker, breaker, unknown
+  std::string to_move;                ///< first or second; empty if nobody knows
+  std::optional<int> score;           ///< the mover's points from here on minus the opponent's
+  std::optional<std::string> nimber;  ///< a number or `loony`
+  std::optional<int> low, high;       ///< bounds of a score that is not exact
   std::optional<std::vector<Move>> best;
-  std::optional<int> green, edges;     ///< solitaires
+  std::optional<int> green, edges;  ///< solitaires
   std::optional<std::vector<Move>> line;
   std::optional<std::string> starts;
   std::string method, source;
-  bool limited = false;                ///< something that was asked for was left off by a limit
+  bool limited = false;  ///< something that was asked for was left off by a limit
   std::uint64_t nodes = 0;
   double ms = 0;
-  std::string json;                    ///< the whole answer document
+  std::string json;  ///< the whole answer document
   std::optional<std::string> certificate;
 };
 
@@ -71,8 +74,8 @@ class Position {
   /// Reads a document; throws InputError.
   static Position read(std::string_view document);
   /// A start on a named board: `Position::board("convex", {8}, "bi-triangle")`; throws InputError.
-  static Position board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game, std::uint64_t seed = 1,
-                        const std::string& shape = "");
+  static Position board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game,
+                        std::uint64_t seed = 1, const std::string& shape = "");
 
   std::string game() const;
   std::string document() const;

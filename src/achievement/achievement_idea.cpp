@@ -28,7 +28,8 @@ Idea answers_idea(const Tiling& tiling, const FixedAnswers& answers) {
 Idea sequence_idea(const ProofSequence& sequence, const MakerTurn& turn) {
   const auto there = image(turn.by, sequence[turn.situation].situation);
   Idea idea{"the maker's way to win", {}};
-  Idea::Group now{"mark this now", {}, {}}, hers{"marked already", {}, {}}, free{"the breaker must not have these yet", {}, {}};
+  Idea::Group now{"mark this now", {}, {}}, hers{"marked already", {}, {}},
+      free{"the breaker must not have these yet", {}, {}};
   now.cells = turn.marks;
   for (const Cell c : there.core) {
     if (std::find(now.cells.begin(), now.cells.end(), c) == now.cells.end()) hers.cells.push_back(c);
@@ -40,4 +41,4 @@ Idea sequence_idea(const ProofSequence& sequence, const MakerTurn& turn) {
   return idea;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

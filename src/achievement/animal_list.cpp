@@ -28,4 +28,4 @@ std::vector<ListedAnimal> list_animals(const Tiling& tiling, Bias bias, std::siz
   return list;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -17,4 +17,4 @@ struct ListedAnimal {
 /// All connected animals with at most so many cells, the small ones first.
 std::vector<ListedAnimal> list_animals(const Tiling& tiling, Bias bias, std::size_t size, const Limits& limits);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

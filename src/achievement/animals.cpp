@@ -4,13 +4,13 @@
 #include <chrono>
 #include <map>
 
-#include "achievement/proof/achievement.hpp"
-#include "achievement/proof/patch.hpp"
-#include "achievement/proof/sequence.hpp"
 #include "achievement/breaker/invariants.hpp"
 #include "achievement/breaker/pavings.hpp"
 #include "achievement/breaker/priorities.hpp"
 #include "achievement/maker/proof_sequences.hpp"
+#include "achievement/proof/achievement.hpp"
+#include "achievement/proof/patch.hpp"
+#include "achievement/proof/sequence.hpp"
 
 namespace arete::inline achievement {
 namespace {
@@ -21,7 +21,8 @@ class Decider {
   Decider(const Achievement& game, const Stop& stop) : game_(game), stop_(stop) { found_.value = for_nobody; }
 
   AnimalFinding decide(int most) {
-    if (game_.animal.size() <= static_cast<std::size_t>(game_.bias.maker)) win_for_maker({{{game_.animal, {}}, {}}});  // in her first turn
+    if (game_.animal.size() <= static_cast<std::size_t>(game_.bias.maker))
+      win_for_maker({{{game_.animal, {}}, {}}});  // in her first turn
     for (int effort = 1; effort <= most && !done(); ++effort) {
       answers(AnswerKind::mutual, effort);
       sequence(effort);
@@ -36,7 +37,8 @@ class Decider {
   }
 
  private:
-  static constexpr std::size_t most_paved = 24, most_ordered = 6;  // cells: pairs of them are tried, or all orders of them
+  static constexpr std::size_t most_paved = 24,
+                               most_ordered = 6;  // cells: pairs of them are tried, or all orders of them
 
   bool decided() const { return found_.value.exact(); }
   bool done() const { return decided() || (stop_ && stop_()); }
@@ -45,12 +47,16 @@ class Decider {
 
   void answers(AnswerKind kind, int effort) {
     const bool directed = kind == AnswerKind::directed;
-    if (done() || excluded(kind) || (directed && game_.bias.maker > 1) || cells() > (directed ? most_ordered : most_paved)) return;
+    if (done() || excluded(kind) || (directed && game_.bias.maker > 1) ||
+        cells() > (directed ? most_ordered : most_paved))
+      return;
     if (game_.bias.maker > 1 && cells() > most_ordered) return;
-    const PavingLimits limits{.index = 3 * effort, .radius = 1 + effort, .conflicts = 20000 * effort * effort, .proof = true, .stop = stop_};
+    const PavingLimits limits{
+        .index = 3 * effort, .radius = 1 + effort, .conflicts = 20000 * effort * effort, .proof = true, .stop = stop_};
     auto found = find_fixed_answers(*game_.tiling, game_.animal, game_.bias, kind, limits);
     if (found.answers) {
-      win_for_breaker(kind == AnswerKind::mutual ? "paving" : "directed answers", {by_paving, fixed_answers_lines(*found.answers)});
+      win_for_breaker(kind == AnswerKind::mutual ? "paving" : "directed answers",
+                      {by_paving, fixed_answers_lines(*found.answers)});
       found_.answers = std::move(found.answers);
     } else if (found.impossible) {
       (kind == AnswerKind::mutual ? no_paving_ : no_answers_) = true;
@@ -59,7 +65,8 @@ class Decider {
   }
   void priorities(int effort) {
     if (done() || cells() > most_ordered) return;
-    const auto found = find_priorities(*game_.tiling, game_.animal, game_.bias, {.index = effort - 1, .length = effort + 1, .stop = stop_});
+    const auto found = find_priorities(*game_.tiling, game_.animal, game_.bias,
+                                       {.index = effort - 1, .length = effort + 1, .stop = stop_});
     if (found) win_for_breaker("priorities", {by_priorities, found->lines(responses_key)});
   }
   void invariant(int effort) {
@@ -80,7 +87,8 @@ class Decider {
   }
   void win_for_maker(ProofSequence sequence) {
     found_.value = for_maker;
-    found_.method = "proof sequence of " + std::to_string(sequence.size()) + (sequence.size() == 1 ? " situation" : " situations");
+    found_.method =
+        "proof sequence of " + std::to_string(sequence.size()) + (sequence.size() == 1 ? " situation" : " situations");
     found_.proof = Proof{by_sequence, proof_sequence_lines(sequence)};
     found_.sequence = std::move(sequence);
   }
@@ -94,7 +102,8 @@ class Decider {
 
 class Classification {
  public:
-  Classification(const Tiling& tiling, Bias bias, const ClassifyOptions& options) : tiling_(tiling), bias_(bias), options_(options) {}
+  Classification(const Tiling& tiling, Bias bias, const ClassifyOptions& options)
+      : tiling_(tiling), bias_(bias), options_(options) {}
 
   std::vector<ClassifiedAnimal> run() {
     for (const auto& a : animals_of_size(tiling_, 1)) examine(a, {});
@@ -117,7 +126,8 @@ class Classification {
     if (stopped()) return;
     ClassifiedAnimal item{animal, animal.size(), ++number_, parents, {}, {}};
     const auto loser = std::find_if(all_.begin(), all_.end(), [&](const ClassifiedAnimal& smaller) {
-      return smaller.size < animal.size() && smaller.finding.breaker_wins() && !smaller.loser && contains(tiling_, animal, smaller.animal);
+      return smaller.size < animal.size() && smaller.finding.breaker_wins() && !smaller.loser &&
+             contains(tiling_, animal, smaller.animal);
     });
     if (loser != all_.end()) {
       item.loser = loser->animal;
@@ -127,7 +137,9 @@ class Classification {
     } else {
       using Clock = std::chrono::steady_clock;
       const auto start = Clock::now();
-      const Stop stop = [&] { return stopped() || std::chrono::duration<double>(Clock::now() - start).count() > options_.seconds; };
+      const Stop stop = [&] {
+        return stopped() || std::chrono::duration<double>(Clock::now() - start).count() > options_.seconds;
+      };
       item.finding = decide({&tiling_, animal, bias_}, stop, options_.effort);
     }
     all_.push_back(std::move(item));
@@ -143,10 +155,12 @@ class Classification {
 
 }  // namespace
 
-AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort) { return Decider(game, stop).decide(effort); }
+AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort) {
+  return Decider(game, stop).decide(effort);
+}
 
 std::vector<ClassifiedAnimal> classify(const Tiling& tiling, Bias bias, const ClassifyOptions& options) {
   return Classification(tiling, bias, options).run();
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -1,6 +1,7 @@
-// Winners and losers among the animals of a board (paper E, Sections 4 to 6). One animal is decided by what is tried in turn, each
-// side's short attempts before its long ones: the breaker's fixed answers, priorities and invariants, the maker's proof sequences. All animals up to
-// a size are classified as the paper does it: the children of an animal that is not known to lose are examined, unless a loser is part of them.
+// Winners and losers among the animals of a board (paper E, Sections 4 to 6). One animal is decided by what is tried in
+// turn, each side's short attempts before its long ones: the breaker's fixed answers, priorities and invariants, the
+// maker's proof sequences. All animals up to a size are classified as the paper does it: the children of an animal that
+// is not known to lose are examined, unless a loser is part of them.
 #pragma once
 
 #include <functional>
@@ -8,15 +9,15 @@
 #include <string>
 #include <vector>
 
+#include "achievement/proof/answers.hpp"
 #include "board/tilings/achievement.hpp"
 #include "board/tilings/proof_sequence.hpp"
-#include "achievement/proof/answers.hpp"
 #include "rules/finding.hpp"
 
 namespace arete::inline achievement {
 
-/// What has been found out about the empty board, where the maker, the first player, begins; with the strategy that wins, if there is one
-/// that can be played.
+/// What has been found out about the empty board, where the maker, the first player, begins; with the strategy that
+/// wins, if there is one that can be played.
 struct AnimalFinding : Finding {
   std::vector<Proof> impossible;        ///< kinds of the breaker's strategies that there are none of
   std::optional<FixedAnswers> answers;  ///< where these are the proof
@@ -51,4 +52,4 @@ struct ClassifyOptions {
 /// Animals of size 1, and of each size the children of those that are not known to lose.
 std::vector<ClassifiedAnimal> classify(const Tiling& tiling, Bias bias, const ClassifyOptions& options);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

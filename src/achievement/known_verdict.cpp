@@ -33,4 +33,4 @@ std::shared_ptr<const AnimalFinding> KnownVerdict::ask(const Achievement& game, 
   return found;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -10,17 +10,20 @@ bool meets(const std::vector<Cell>& cells, const std::set<Cell>& marks) {
 }
 
 /// The cells to mark for the situation to be there, if nothing is in its way and they are few enough.
-std::optional<std::vector<Cell>> missing(const Situation& situation, const Isometry& by, int maker, const AchievementMarks& marks) {
+std::optional<std::vector<Cell>> missing(const Situation& situation, const Isometry& by, int maker,
+                                         const AchievementMarks& marks) {
   const auto there = image(by, situation);
   if (meets(there.core, marks.breaker) || meets(there.neighbourhood, marks.breaker)) return std::nullopt;
   std::vector<Cell> cells;
-  std::copy_if(there.core.begin(), there.core.end(), std::back_inserter(cells), [&](Cell c) { return !marks.maker.contains(c); });
+  std::copy_if(there.core.begin(), there.core.end(), std::back_inserter(cells),
+               [&](Cell c) { return !marks.maker.contains(c); });
   if (cells.size() > static_cast<std::size_t>(maker)) return std::nullopt;
   return cells;
 }
 
 /// A place of the situation where some cell of its core is marked already.
-std::optional<MakerTurn> turn_to(const Tiling& tiling, const ProofSequence& sequence, std::size_t i, int maker, const AchievementMarks& marks) {
+std::optional<MakerTurn> turn_to(const Tiling& tiling, const ProofSequence& sequence, std::size_t i, int maker,
+                                 const AchievementMarks& marks) {
   const auto& situation = sequence[i].situation;
   for (const auto& turn : tiling.symmetries()) {
     for (const Cell c : situation.core) {
@@ -55,7 +58,8 @@ std::optional<MakerTurn> reached(const Tiling& tiling, const ProofSequence& sequ
   return std::nullopt;
 }
 
-std::vector<Cell> breaker_turn(const Tiling& tiling, const FixedAnswers& answers, const std::vector<Cell>& last, const AchievementMarks& marks) {
+std::vector<Cell> breaker_turn(const Tiling& tiling, const FixedAnswers& answers, const std::vector<Cell>& last,
+                               const AchievementMarks& marks) {
   std::set<Cell> cells;
   for (const Cell c : last) {
     for (const Cell d : answers.to(tiling, c)) {
@@ -65,4 +69,4 @@ std::vector<Cell> breaker_turn(const Tiling& tiling, const FixedAnswers& answers
   return {cells.begin(), cells.end()};
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

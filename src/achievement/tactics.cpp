@@ -31,8 +31,10 @@ class Hitting {
   bool possible(const Lists& lists, int marks) {
     if (lists.empty() || --patience_ < 0) return true;
     if (marks == 0) return false;
-    const auto shortest = std::min_element(lists.begin(), lists.end(), [](const Cells& a, const Cells& b) { return a.size() < b.size(); });
-    return std::any_of(shortest->begin(), shortest->end(), [&](Cell c) { return possible(marked_by_breaker(lists, c), marks - 1); });
+    const auto shortest = std::min_element(lists.begin(), lists.end(),
+                                           [](const Cells& a, const Cells& b) { return a.size() < b.size(); });
+    return std::any_of(shortest->begin(), shortest->end(),
+                       [&](Cell c) { return possible(marked_by_breaker(lists, c), marks - 1); });
   }
 
  private:
@@ -41,7 +43,8 @@ class Hitting {
 
 class Tactics {
  public:
-  Tactics(const AnimalStand& stand, const Cells& offered, bool far) : stand_(stand), offered_(offered), far_(far), lacking_(lacking()) {}
+  Tactics(const AnimalStand& stand, const Cells& offered, bool far)
+      : stand_(stand), offered_(offered), far_(far), lacking_(lacking()) {}
 
   Cells marks() {
     if (stand_.who == Player::first) {
@@ -56,7 +59,8 @@ class Tactics {
   static constexpr std::size_t most_looked_at = 16, most_seconds = 6;
 
   static Lists::const_iterator shortest(const Lists& lists) {
-    return std::min_element(lists.begin(), lists.end(), [](const Cells& a, const Cells& b) { return a.size() < b.size(); });
+    return std::min_element(lists.begin(), lists.end(),
+                            [](const Cells& a, const Cells& b) { return a.size() < b.size(); });
   }
 
   /// Of every copy with a mark of the maker's and none of the breaker's.
@@ -75,7 +79,8 @@ class Tactics {
   }
   Cells lacks(const Animal& copy) const {
     Cells cells;
-    std::copy_if(copy.begin(), copy.end(), std::back_inserter(cells), [&](Cell d) { return !stand_.maker.contains(d); });
+    std::copy_if(copy.begin(), copy.end(), std::back_inserter(cells),
+                 [&](Cell d) { return !stand_.maker.contains(d); });
     return cells;
   }
 
@@ -106,7 +111,8 @@ class Tactics {
 
   /// Her mark leaves more copies to complete than the breaker can hit.
   bool decides(const Lists& lists, Cell c) const {
-    return !Hitting().possible(no_longer_than(marked_by_maker(lists, c), stand_.game.bias.maker), stand_.game.bias.breaker);
+    return !Hitting().possible(no_longer_than(marked_by_maker(lists, c), stand_.game.bias.maker),
+                               stand_.game.bias.breaker);
   }
   Cells maker() {
     if (stand_.maker.empty()) return {stand_.game.tiling->classes().front()};  // every cell weighs the same
@@ -129,7 +135,8 @@ class Tactics {
   bool safe(Cell c, const Cells& choice) const {
     const auto after = marked_by_breaker(lacking_, c);
     if (stand_.left == 1 || quiet(after)) return quiet(after);
-    return std::any_of(choice.begin(), choice.begin() + static_cast<std::ptrdiff_t>(std::min(choice.size(), most_seconds)),
+    return std::any_of(choice.begin(),
+                       choice.begin() + static_cast<std::ptrdiff_t>(std::min(choice.size(), most_seconds)),
                        [&](Cell d) { return d != c && quiet(marked_by_breaker(after, d)); });
   }
   Cells breaker(const Cells& choice) {
@@ -167,4 +174,4 @@ std::vector<Cell> sensible_marks(const AnimalStand& stand, const std::vector<Cel
   return Tactics(stand, offered, far).marks();
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -101,7 +101,9 @@ class Bits {
 
     constexpr Iterator() = default;
     constexpr Iterator(const Bits& set, std::size_t word) : set_(set), word_(word) { settle(); }
-    constexpr std::size_t operator*() const { return 64 * word_ + static_cast<std::size_t>(std::countr_zero(set_.words_[word_])); }
+    constexpr std::size_t operator*() const {
+      return 64 * word_ + static_cast<std::size_t>(std::countr_zero(set_.words_[word_]));
+    }
     constexpr Iterator& operator++() {
       set_.words_[word_] &= set_.words_[word_] - 1;
       settle();
@@ -112,7 +114,9 @@ class Bits {
       ++*this;
       return before;
     }
-    constexpr bool operator==(const Iterator& other) const { return word_ == other.word_ && (word_ == W || **this == *other); }
+    constexpr bool operator==(const Iterator& other) const {
+      return word_ == other.word_ && (word_ == W || **this == *other);
+    }
 
    private:
     constexpr void settle() {
@@ -134,4 +138,4 @@ class Bits {
   std::array<std::uint64_t, W> words_{};
 };
 
-}  // namespace arete::base
+}  // namespace arete::inline base

@@ -71,4 +71,4 @@ class Budget {
   std::atomic<std::uint64_t> memory_{0};  // tables may be shared
 };
 
-}  // namespace arete::base
+}  // namespace arete::inline base

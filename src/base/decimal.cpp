@@ -70,4 +70,4 @@ Decimal Decimal::read(std::string_view number) {
   return value;
 }
 
-}  // namespace arete::base
+}  // namespace arete::inline base

@@ -21,4 +21,4 @@ struct Decimal {
   static Decimal of(std::int64_t whole) { return {whole, 0}; }
 };
 
-}  // namespace arete::base
+}  // namespace arete::inline base

@@ -1,5 +1,5 @@
-// How much more memory the program holds than at some moment: for work inside libraries, which do not ask a budget. Other threads are counted,
-// too, so a limit by it is reached rather too early than too late.
+// How much more memory the program holds than at some moment: for work inside libraries, which do not ask a budget.
+// Other threads are counted, too, so a limit by it is reached rather too early than too late.
 #pragma once
 
 #include <cstdint>
@@ -32,4 +32,4 @@ class HeapGrowth {
   std::uint64_t begin_;
 };
 
-}  // namespace arete::base
+}  // namespace arete::inline base

@@ -20,4 +20,4 @@ class InputError : public std::runtime_error {
 /// `place("points", 3)` is `points[3]`.
 inline std::string place(const std::string& key, std::size_t index) { return key + '[' + std::to_string(index) + ']'; }
 
-}  // namespace arete::base
+}  // namespace arete::inline base

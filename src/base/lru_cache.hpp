@@ -40,4 +40,4 @@ class LruCache {
   std::list<std::pair<Key, Value>> kept_;
 };
 
-}  // namespace arete::base
+}  // namespace arete::inline base

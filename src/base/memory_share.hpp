@@ -1,4 +1,5 @@
-// Memory that a theorem takes from the budget of whoever asks while it works; where it is not granted the budget is spent.
+// Memory that a theorem takes from the budget of whoever asks while it works; where it is not granted the budget is
+// spent.
 #pragma once
 
 #include "base/budget.hpp"
@@ -22,4 +23,4 @@ class MemoryShare {
   std::uint64_t bytes_;
 };
 
-}  // namespace arete::base
+}  // namespace arete::inline base

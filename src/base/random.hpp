@@ -29,4 +29,4 @@ class Random {
   std::uint64_t state_;
 };
 
-}  // namespace arete::base
+}  // namespace arete::inline base

@@ -77,4 +77,4 @@ class AnyBoard {
   std::shared_ptr<const void> board_;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -19,4 +19,4 @@ constexpr Ends ordered(Ends e) { return e.u <= e.v ? e : Ends{e.v, e.u}; }
 
 inline std::string text(Ends e) { return '[' + std::to_string(e.u) + ", " + std::to_string(e.v) + ']'; }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -24,4 +24,4 @@ struct Heaps {
   auto operator<=>(const Heaps&) const = default;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

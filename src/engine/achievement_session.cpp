@@ -19,7 +19,8 @@ namespace {
 
 class AchievementSession final : public Session, public InfiniteBoard {
  public:
-  explicit AchievementSession(Achievement game) : game_(std::move(game)), known_(std::make_shared<KnownVerdict>()), left_(game_.bias.maker) {}
+  explicit AchievementSession(Achievement game)
+      : game_(std::move(game)), known_(std::make_shared<KnownVerdict>()), left_(game_.bias.maker) {}
 
   Player to_move() const override { return who_; }
   bool over() const override { return over_; }
@@ -84,15 +85,19 @@ class AchievementSession final : public Session, public InfiniteBoard {
     return wide <= most_side && high <= most_side && wide * high <= most_area ? all : roomy({last_});
   }
   int left() const override { return left_; }
-  std::vector<MoveText> sensible(bool far) const override { return moves_of(sensible_marks({game_, maker_, breaker_, who_, left_}, offered(), far)); }
+  std::vector<MoveText> sensible(bool far) const override {
+    return moves_of(sensible_marks({game_, maker_, breaker_, who_, left_}, offered(), far));
+  }
 
  private:
   bool marked(Cell cell) const { return maker_.contains(cell) || breaker_.contains(cell); }
   Cell cell_of(const MoveText& move, const std::string& at) const {
     if (move.size() != 2) throw InputError(at, "a move is a cell [a, b]");
-    if (std::max(std::abs(move[0]), std::abs(move[1])) > farthest_cell) throw InputError(at, to_json(move) + " is too far away");
+    if (std::max(std::abs(move[0]), std::abs(move[1])) > farthest_cell)
+      throw InputError(at, to_json(move) + " is too far away");
     const Cell cell{static_cast<int>(move[0]), static_cast<int>(move[1])};
-    if (!game_.tiling->has(cell)) throw InputError(at, to_json(move) + " is not a cell of the board " + game_.tiling->name());
+    if (!game_.tiling->has(cell))
+      throw InputError(at, to_json(move) + " is not a cell of the board " + game_.tiling->name());
     if (marked(cell)) throw InputError(at, to_json(move) + " is already marked");
     return cell;
   }
@@ -107,7 +112,8 @@ class AchievementSession final : public Session, public InfiniteBoard {
   Frame roomy(const std::vector<Cell>& cells) const {
     constexpr double room = 2, widest = 9, highest = 6;
     const auto [left, low, right, high] = frame_around(*game_.tiling, cells);
-    const double aside = std::max(room, (widest - (right - left)) / 2), above = std::max(room, (highest - (high - low)) / 2);
+    const double aside = std::max(room, (widest - (right - left)) / 2),
+                 above = std::max(room, (highest - (high - low)) / 2);
     return {std::floor(left - aside), std::floor(low - above), std::ceil(right + aside), std::ceil(high + above)};
   }
   std::vector<Cell> offered() const {
@@ -149,7 +155,8 @@ class AchievementSession final : public Session, public InfiniteBoard {
     }
     finding.value = to_mover(value);
     if (known->sequence) follow(*known->sequence, question.idea, finding);
-    if (question.idea && known->answers && value == for_breaker) finding.idea = answers_idea(*game_.tiling, *known->answers);
+    if (question.idea && known->answers && value == for_breaker)
+      finding.idea = answers_idea(*game_.tiling, *known->answers);
   }
   void follow(const ProofSequence& sequence, bool idea, Finding& finding) const {
     const AchievementMarks marks{maker_, breaker_};
@@ -203,8 +210,10 @@ class AchievementGame final : public Game {
         .title = "Achievement",
         .play = Play::race,
         .rule =
-            "Two players mark cells of a board that has no end: the maker, who begins, and the breaker, each so many a turn. The maker wins "
-            "as soon as she owns a copy of the animal, turned or reflected in any way. The breaker wins if she never does.",
+            "Two players mark cells of a board that has no end: the maker, who begins, and the breaker, each so many a "
+            "turn. The maker wins "
+            "as soon as she owns a copy of the animal, turned or reflected in any way. The breaker wins if she never "
+            "does.",
         .known = "All edge animals but one are classified for (1, 2): `arete animals`.",
         .source = "Edge animal weak (1,2)-achievement games (Douglas, Sieben)",
     };
@@ -212,7 +221,8 @@ class AchievementGame final : public Game {
   }
   BoardKind board() const override { return BoardKind::tiling; }
   std::unique_ptr<Session> open(const Document& document) const override {
-    if (document.misere.value_or(false)) throw InputError("misere", "this is not a normal-play game: there is no misère version");
+    if (document.misere.value_or(false))
+      throw InputError("misere", "this is not a normal-play game: there is no misère version");
     return std::make_unique<AchievementSession>(read_board<Achievement>(document));
   }
 };

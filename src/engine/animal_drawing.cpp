@@ -4,8 +4,8 @@
 #include <cstring>
 #include <fstream>
 
-#include "base/input_error.hpp"
 #include "achievement/proof/achievement.hpp"
+#include "base/input_error.hpp"
 #include "view/cells/animal_pictures.hpp"
 #include "view/cells/sequence_picture.hpp"
 #include "view/pictures/svg.hpp"
@@ -20,7 +20,9 @@ void write(const std::string& name, const std::string& svg) {
   if (!file) throw InputError(name, std::strerror(errno));
 }
 
-Mark mark_of(const AnimalFinding& found) { return found.maker_wins() ? Mark::first : found.breaker_wins() ? Mark::second : Mark::marked; }
+Mark mark_of(const AnimalFinding& found) {
+  return found.maker_wins() ? Mark::first : found.breaker_wins() ? Mark::second : Mark::marked;
+}
 
 /// Without those that contain a smaller loser.
 std::vector<TreeAnimal> tree(const std::vector<ClassifiedAnimal>& all) {
@@ -32,7 +34,8 @@ std::vector<TreeAnimal> tree(const std::vector<ClassifiedAnimal>& all) {
     TreeAnimal item{all[i].animal, all[i].name(), mark_of(all[i].finding), {}};
     for (std::size_t p = 0; p < i; ++p) {
       const auto& parents = all[i].parents;
-      const bool parent = all[p].size + 1 == all[i].size && std::find(parents.begin(), parents.end(), all[p].number) != parents.end();
+      const bool parent =
+          all[p].size + 1 == all[i].size && std::find(parents.begin(), parents.end(), all[p].number) != parents.end();
       if (parent) item.parents.push_back(place[p]);
     }
     list.push_back(std::move(item));
@@ -42,13 +45,19 @@ std::vector<TreeAnimal> tree(const std::vector<ClassifiedAnimal>& all) {
 
 }  // namespace
 
-void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedAnimal>& all, const std::string& directory) {
-  const auto game = " in the (" + std::to_string(bias.maker) + ", " + std::to_string(bias.breaker) + ") game on " + tiling.name();
-  write(directory + "/tree.svg", to_svg(tree_scene(tiling, tree(all), "Winners (solid), losers (dashed) and undecided animals (hollow)" + game)));
+void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedAnimal>& all,
+                  const std::string& directory) {
+  const auto game =
+      " in the (" + std::to_string(bias.maker) + ", " + std::to_string(bias.breaker) + ") game on " + tiling.name();
+  write(
+      directory + "/tree.svg",
+      to_svg(tree_scene(tiling, tree(all), "Winners (solid), losers (dashed) and undecided animals (hollow)" + game)));
   for (const auto& item : all) {
     const auto& found = item.finding;
     const auto name = directory + '/' + item.name() + ".svg";
-    if (found.sequence) write(name, proof_sequence_svg(tiling, *found.sequence, "Animal " + item.name() + " wins" + game + ": a proof sequence"));
+    if (found.sequence)
+      write(name, proof_sequence_svg(tiling, *found.sequence,
+                                     "Animal " + item.name() + " wins" + game + ": a proof sequence"));
     if (!found.answers) continue;
     const auto caption = "Animal " + item.name() + ", marked, loses" + game + ": the breaker answers by the lines";
     write(name, to_svg(answers_scene(
@@ -56,4 +65,4 @@ void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedA
   }
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -12,8 +12,9 @@
 namespace arete::inline engine {
 namespace {
 
-constexpr std::size_t soon_searched = 32, small = 64;      ///< elements
-constexpr std::uint64_t most_nodes_for_proof = 4'000'000;  ///< of a search after a theorem has answered, without other limits
+constexpr std::size_t soon_searched = 32, small = 64;  ///< elements
+constexpr std::uint64_t most_nodes_for_proof =
+    4'000'000;  ///< of a search after a theorem has answered, without other limits
 
 bool nimber_asked(const Position& position, const Question& question) {
   const auto& about = *position.game->about;
@@ -36,11 +37,12 @@ std::optional<Finding> by_theorem(const Position& position, const Question& ques
 
 /// A search goes beyond the bounds of a theorem on a small board, and on a larger one within a limit.
 bool worth_searching(const Position& position, const Question& question) {
-  return position.searchable() && (position.game->elements(position.board) <= small || question.limits.time || question.limits.nodes);
+  return position.searchable() &&
+         (position.game->elements(position.board) <= small || question.limits.time || question.limits.nodes);
 }
 
-/// What a theorem knows remains where a search was stopped, and what can be drawn of it remains in any case. A bound with the
-/// move that secures it is worth more than a better one without.
+/// What a theorem knows remains where a search was stopped, and what can be drawn of it remains in any case. A bound
+/// with the move that secures it is worth more than a better one without.
 void keep(const Finding& theorem, Finding& searched) {
   if (!searched.idea) searched.idea = theorem.idea;
   if (searched.value.exact()) return;
@@ -55,7 +57,8 @@ void keep(const Finding& theorem, Finding& searched) {
 /// The proof of what a theorem has found: its own, or else one that a search leaves, with all that it says.
 Finding proved(const Position& position, const Question& question, Finding theorem, Budget& budget) {
   const bool solitaire = position.game->about->play == Play::solitaire;
-  const bool moves_too = question.all_best && !proves_moves(position) && position.game->elements(position.board) <= soon_searched;
+  const bool moves_too =
+      question.all_best && !proves_moves(position) && position.game->elements(position.board) <= soon_searched;
   const bool rather_search = position.searchable() && (nimber_asked(position, question) || solitaire || moves_too);
   if (!rather_search) theorem.proof = prove(position, theorem);
   if (theorem.proof || !position.searchable()) return theorem;
@@ -71,7 +74,8 @@ Finding proved(const Position& position, const Question& question, Finding theor
 }
 
 Finding unknown(const Position& position, std::string method, std::string source) {
-  Finding finding{.to_move = position.now.to_move, .lead = position.now.lead, .value = Verdict::unknown(), .complete = false};
+  Finding finding{
+      .to_move = position.now.to_move, .lead = position.now.lead, .value = Verdict::unknown(), .complete = false};
   finding.method = std::move(method);
   finding.source = std::move(source);
   return finding;
@@ -87,11 +91,13 @@ Finding find(const Position& position, const Question& question, Budget& budget)
   if (theorem && (theorem->value.exact() || !worth_searching(position, question))) {
     theorem->method = "theorem";
     theorem->limited = !theorem->value.exact();
-    return question.proof && theorem->value.exact() ? proved(position, question, *std::move(theorem), budget) : *std::move(theorem);
+    return question.proof && theorem->value.exact() ? proved(position, question, *std::move(theorem), budget)
+                                                    : *std::move(theorem);
   }
   if (!position.playable()) {
     return unknown(position,
-                   "none: " + std::to_string(position.game->elements(position.board)) + " elements, the search takes boards of at most " +
+                   "none: " + std::to_string(position.game->elements(position.board)) +
+                       " elements, the search takes boards of at most " +
                        std::to_string(position.game->widths.back().elements),
                    "");
   }
@@ -118,7 +124,8 @@ Answer report(const Position& position, Finding finding) {
   const auto play = position.game->about->play;
   Answer answer;
   if (play == Play::solitaire) {
-    const auto edges = position.playable() ? position.now.rules->edges() : static_cast<Value>(position.board.as<Triangulation>().edges().size());
+    const auto edges = position.playable() ? position.now.rules->edges()
+                                           : static_cast<Value>(position.board.as<Triangulation>().edges().size());
     answer = to_answer(std::move(finding), edges, position.game->won);
   } else {
     answer = to_answer(std::move(finding), play);
@@ -131,9 +138,11 @@ Answer report(const Position& position, Finding finding) {
 
 Answer answer(const Position& position, const Question& question) {
   Budget budget(question.limits);
-  if (question.all_starts && !position.game->chooses_root) throw InputError("game", "--all-starts is for geography with one token");
+  if (question.all_starts && !position.game->chooses_root)
+    throw InputError("game", "--all-starts is for geography with one token");
   Finding finding = find(position, question, budget);
-  if (question.idea && !finding.idea && finding.method == "search" && position.searchable()) finding.idea = idea_of_theorem(position, budget);
+  if (question.idea && !finding.idea && finding.method == "search" && position.searchable())
+    finding.idea = idea_of_theorem(position, budget);
   Answer answer = report(position, std::move(finding));
   answer.limited = answer.limited || answer.outcome == Outcome::unknown;
   if (answer.limited && answer.method == "search") answer.method += ", stopped by a limit";

@@ -1,4 +1,5 @@
-// How a position is answered: a theorem if one applies, else a search; then the proof, if one is wanted; then the words.
+// How a position is answered: a theorem if one applies, else a search; then the proof, if one is wanted; then the
+// words.
 #pragma once
 
 #include "engine/position.hpp"

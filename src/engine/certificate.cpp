@@ -72,7 +72,8 @@ std::optional<std::string> write_certificate(const Document& position, const Ses
 
 std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer) {
   if (!answer.proof) return std::nullopt;
-  return answer.proof->by == Proof::by_search ? written(position, answer, *answer.proof) : write_certificate(position, session, *answer.proof);
+  return answer.proof->by == Proof::by_search ? written(position, answer, *answer.proof)
+                                              : write_certificate(position, session, *answer.proof);
 }
 
 std::string sealed(std::string lines) {
@@ -99,7 +100,8 @@ std::optional<Checked> CertificateReader::next() {
   }
   if (checked.limited) return checked;
   try {
-    require(text.starts_with(std::string(title) + '\n'), "line " + std::to_string(checked.line) + ": not `" + std::string(title) + "`");
+    require(text.starts_with(std::string(title) + '\n'),
+            "line " + std::to_string(checked.line) + ": not `" + std::string(title) + "`");
     require(last.starts_with(end_key) && !in_.eof(), "cut off: the last line is missing");
     require(last == std::string(end_key) + digest(text), "damaged: the sum of its bytes is not the one it ends with");
     check(std::move(text), checked, effort);

@@ -10,9 +10,11 @@
 
 namespace arete::inline engine {
 
-/// The text of a certificate; nothing if the proof does not even show the outcome. Of a proof all that it shows is claimed.
+/// The text of a certificate; nothing if the proof does not even show the outcome. Of a proof all that it shows is
+/// claimed.
 std::optional<std::string> write_certificate(const Document& position, const Session& session, const Proof& proof);
-/// Of an answer with the proof that it carries, if it does: a search proves its whole answer, a theorem what the proof shows.
+/// Of an answer with the proof that it carries, if it does: a search proves its whole answer, a theorem what the proof
+/// shows.
 std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer);
 
 /// The lines of a certificate with the last one, which has the sum of their bytes.

@@ -9,4 +9,4 @@ namespace arete::inline engine {
 /// Of every file in `games/`; the build writes it.
 const std::vector<GameEntry>& game_entries();
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

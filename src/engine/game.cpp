@@ -42,8 +42,9 @@ const Game& find_game(const std::string& id) {
   const auto it = std::find_if(all.begin(), all.end(), [&](const Game* g) { return g->id() == id; });
   if (it != all.end()) return **it;
   const std::string_view asked = std::string_view(id).substr(0, 64);
-  const auto nearest =
-      std::min_element(all.begin(), all.end(), [&](const Game* a, const Game* b) { return distance(asked, a->id()) < distance(asked, b->id()); });
+  const auto nearest = std::min_element(all.begin(), all.end(), [&](const Game* a, const Game* b) {
+    return distance(asked, a->id()) < distance(asked, b->id());
+  });
   std::string message = "no game `" + std::string(asked) + "`";
   if (nearest != all.end() && distance(asked, (*nearest)->id()) <= 1 + asked.size() / 4) {
     message += ": did you mean `" + std::string((*nearest)->id()) + "`?";
@@ -70,4 +71,4 @@ std::unique_ptr<Session> open(const Document& document) {
   return session;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

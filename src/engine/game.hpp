@@ -1,5 +1,5 @@
-// The seam between front ends and games: a Game opens documents, a Session is one position that can be looked at, played on and solved.
-// Front ends know nothing else.
+// The seam between front ends and games: a Game opens documents, a Session is one position that can be looked at,
+// played on and solved. Front ends know nothing else.
 #pragma once
 
 #include <memory>
@@ -24,8 +24,8 @@ class Session {
  public:
   virtual ~Session() = default;
 
-  /// Whether moves are replayed and can be listed. A board that is too large for that keeps its moves as they are written, and only
-  /// theorems answer about it: it says nothing of whose turn it is, of moves, marks and points.
+  /// Whether moves are replayed and can be listed. A board that is too large for that keeps its moves as they are
+  /// written, and only theorems answer about it: it says nothing of whose turn it is, of moves, marks and points.
   virtual bool playable() const { return true; }
   virtual Player to_move() const = 0;
   virtual bool over() const = 0;
@@ -39,7 +39,8 @@ class Session {
   virtual Value lead() const = 0;
   /// Who wins, by how much, with which moves, and why: `engine/answer.hpp`.
   virtual Answer solve(const Question& question) const = 0;
-  /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused, or BudgetSpent where a limit stops it.
+  /// What a proof shows of this position, worked out from the proof and the rules alone. Throws Refused, or BudgetSpent
+  /// where a limit stops it.
   virtual Answer check(const Proof& proof, const Effort& effort = Effort()) const = 0;
   /// The number of legal sequences of so many moves: a fingerprint of the rules.
   virtual std::uint64_t perft(int depth) const;

@@ -1,5 +1,5 @@
-// What the build makes of a file in `games/`: the game's texts, its board, and its searchable rules for a few widths of sets. A document is
-// opened with the narrowest that holds its board.
+// What the build makes of a file in `games/`: the game's texts, its board, and its searchable rules for a few widths of
+// sets. A document is opened with the narrowest that holds its board.
 #pragma once
 
 #include "base/bits.hpp"
@@ -21,7 +21,7 @@ struct GameEntry {
   std::size_t (*elements)(const AnyBoard&);
   bool (*won)(int green, int edges);  ///< solitaires
   bool chooses_root;                  ///< a token game that may begin with the choice of a root
-  std::vector<Width> widths;  ///< increasing
+  std::vector<Width> widths;          ///< increasing
 };
 
 template <template <class> class R>
@@ -46,4 +46,4 @@ std::shared_ptr<const SearchableRules> open_rules(const AnyBoard& board) {
   return std::make_shared<const Searchable<R>>(board.as<typename R::Board>());
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

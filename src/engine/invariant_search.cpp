@@ -5,10 +5,10 @@
 #include <cstring>
 #include <fstream>
 
-#include "base/input_error.hpp"
+#include "achievement/breaker/invariants.hpp"
 #include "achievement/proof/achievement.hpp"
 #include "achievement/proof/cell_lines.hpp"
-#include "achievement/breaker/invariants.hpp"
+#include "base/input_error.hpp"
 #include "view/documents/boards.hpp"
 
 namespace arete::inline engine {
@@ -29,11 +29,14 @@ InvariantBoard read_line(const Tiling& tiling, const std::string& text, std::siz
   WordReader words(text, number);
   require(words.next() == "board", words.at() + "not a board");
   InvariantBoard board;
-  board.period = {words.number<int>(), words.number<int>(), words.number<int>()};  // of no use unless it is one that is searched
+  board.period = {words.number<int>(), words.number<int>(),
+                  words.number<int>()};  // of no use unless it is one that is searched
   board.x = read_cell(tiling, words);
   for (auto count = words.number<std::size_t>(); count > 0; --count) board.maker.push_back(read_cell(tiling, words));
   board.free = read_cells(tiling, words);
-  const auto has = [](const std::vector<Cell>& list, Cell c) { return std::find(list.begin(), list.end(), c) != list.end(); };
+  const auto has = [](const std::vector<Cell>& list, Cell c) {
+    return std::find(list.begin(), list.end(), c) != list.end();
+  };
   require(std::includes(board.free.begin(), board.free.end(), board.maker.begin(), board.maker.end()),
           words.at() + "a cell of the maker is not free");
   require(has(board.free, board.x) && !has(board.maker, board.x), words.at() + "the cell to mark is not free");
@@ -47,7 +50,8 @@ std::vector<InvariantBoard> load(const std::string& name, const Tiling& tiling, 
   if (!file || !std::getline(file, line)) return boards;
   if (line != header) throw InputError(name, "a checkpoint of another animal");
   try {
-    for (std::size_t number = 2; std::getline(file, line) && !file.eof(); ++number) boards.push_back(read_line(tiling, line, number));
+    for (std::size_t number = 2; std::getline(file, line) && !file.eof(); ++number)
+      boards.push_back(read_line(tiling, line, number));
   } catch (const Refused& e) {
     throw InputError(name, e.what());
   }
@@ -74,7 +78,9 @@ InvariantReport search_invariant(const Document& document, const InvariantQuesti
   report.resumed = report.boards = limits.known.size();
   const auto start = Clock::now();
   const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
-  limits.stop = [&] { return (question.cancelled != nullptr && question.cancelled->load()) || seconds() > question.seconds; };
+  limits.stop = [&] {
+    return (question.cancelled != nullptr && question.cancelled->load()) || seconds() > question.seconds;
+  };
   limits.found = [&](const InvariantBoard& board) {
     ++report.boards;
     if (checkpoint.is_open()) checkpoint << line_of(board) << std::flush;
@@ -82,8 +88,8 @@ InvariantReport search_invariant(const Document& document, const InvariantQuesti
   limits.progress = [&](const InvariantProgress& now) {
     if (!question.progress) return;
     question.progress("period " + std::to_string(now.period.width) + ' ' + std::to_string(now.period.height) + ' ' +
-                      std::to_string(now.period.shift) + ", " + std::to_string(now.pool) + " situations, " + std::to_string(now.boards) +
-                      " boards, " + std::to_string(static_cast<long>(seconds())) + " s");
+                      std::to_string(now.period.shift) + ", " + std::to_string(now.pool) + " situations, " +
+                      std::to_string(now.boards) + " boards, " + std::to_string(static_cast<long>(seconds())) + " s");
   };
   auto answer = find_invariant(*game.tiling, game.animal, game.bias, limits);
   if (answer.invariant) report.proof = Proof{by_invariant, invariant_lines(*answer.invariant)};
@@ -96,9 +102,10 @@ std::string InvariantReport::to_json() const {
   std::string text = std::string(R"({"outcome":")") + (proof ? "breaker" : "unknown") + R"(","excluded_periods":[)";
   for (std::size_t i = 0; i < excluded.size(); ++i) {
     const auto& p = excluded[i];
-    text += (i > 0 ? ",[" : "[") + std::to_string(p.width) + ',' + std::to_string(p.height) + ',' + std::to_string(p.shift) + ']';
+    text += (i > 0 ? ",[" : "[") + std::to_string(p.width) + ',' + std::to_string(p.height) + ',' +
+            std::to_string(p.shift) + ']';
   }
   return text + R"(],"boards":)" + std::to_string(boards) + R"(,"resumed":)" + std::to_string(resumed) + '}';
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

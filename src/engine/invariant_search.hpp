@@ -1,5 +1,5 @@
-// A long search for a local invariant of one animal: it tells how far it is, keeps the boards that it has found in a file, and goes on from
-// there. The file has the animal's document in its first line and then a board a line.
+// A long search for a local invariant of one animal: it tells how far it is, keeps the boards that it has found in a
+// file, and goes on from there. The file has the animal's document in its first line and then a board a line.
 #pragma once
 
 #include <atomic>
@@ -33,4 +33,4 @@ struct InvariantReport {
 /// Throws InputError for a bad document or file.
 InvariantReport search_invariant(const Document& document, const InvariantQuestion& question);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

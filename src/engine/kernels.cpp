@@ -74,4 +74,4 @@ std::string KernelAnswer::to_json() const {
   return text + R"(,"method":")" + method + R"("})";
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

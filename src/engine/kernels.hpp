@@ -1,5 +1,6 @@
-// Even kernels as a question of their own (Undirected edge geography, section 2): a set of vertices with no edge inside, in which every
-// vertex outside has an even number of neighbours. Its vertices are lost for the player who has to move from them.
+// Even kernels as a question of their own (Undirected edge geography, section 2): a set of vertices with no edge
+// inside, in which every vertex outside has an even number of neighbours. Its vertices are lost for the player who has
+// to move from them.
 #pragma once
 
 #include <atomic>
@@ -18,8 +19,8 @@ struct KernelAnswer {
   std::string to_json() const;
 };
 
-/// An even kernel of the graph of a document of `ueg`, without the edges that its moves have used, with the token in it if
-/// there is one. Stops when `stop` is set or after so many seconds.
+/// An even kernel of the graph of a document of `ueg`, without the edges that its moves have used, with the token in it
+/// if there is one. Stops when `stop` is set or after so many seconds.
 KernelAnswer find_kernel(const Document& document, double seconds, const std::atomic<bool>& stop);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -63,4 +63,4 @@ std::vector<Lookahead::Seen> Lookahead::look(int depth) {
   return seen;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

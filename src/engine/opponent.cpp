@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "base/random.hpp"
 #include "engine/infinite_board.hpp"
 #include "engine/lookahead.hpp"
-#include "base/random.hpp"
 
 namespace arete::inline engine {
 namespace {
@@ -13,7 +13,8 @@ constexpr std::array words{"easy", "medium", "strong", "perfect"};
 
 class Chooser {
  public:
-  Chooser(const Session& session, const Limits& limits, std::uint64_t seed) : session_(session), limits_(limits), random_(seed) {}
+  Chooser(const Session& session, const Limits& limits, std::uint64_t seed)
+      : session_(session), limits_(limits), random_(seed) {}
 
   Choice choose(Strength strength) {
     switch (strength) {
@@ -37,7 +38,9 @@ class Chooser {
   std::vector<MoveText> best_seen(int depth) const {
     if (const auto* board = session_.infinite()) return board->sensible(depth > 2);
     const auto seen = Lookahead(session_, limits_).look(depth);
-    const Value most = std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) { return a.value < b.value; })->value;
+    const Value most = std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) {
+                         return a.value < b.value;
+                       })->value;
     std::vector<MoveText> good;
     for (const auto& [move, value] : seen) {
       if (value == most) good.push_back(move);
@@ -48,7 +51,8 @@ class Chooser {
   /// One of these; in so many cases of a hundred another move that looks two moves ahead as good as any.
   Choice not_bad(int depth, std::uint64_t careless) {
     const int sight = random_.below(100) < careless ? 2 : depth;
-    const std::string how = session_.infinite() ? "weighing threats" : "looking " + std::to_string(sight) + " moves ahead";
+    const std::string how =
+        session_.infinite() ? "weighing threats" : "looking " + std::to_string(sight) + " moves ahead";
     return {any(best_seen(sight)), "unknown", how, false};
   }
 
@@ -59,7 +63,8 @@ class Chooser {
     question.limits.nodes = nodes;
     const auto answer = session_.solve(question);
     const std::string how = answer.method + (answer.source.empty() ? "" : ": " + answer.source);
-    if (answer.best && !answer.best->empty()) return {any(ending(*answer.best)), answer.outcome_word(), how, !answer.limited};
+    if (answer.best && !answer.best->empty())
+      return {any(ending(*answer.best)), answer.outcome_word(), how, !answer.limited};
     if (answer.outcome == Outcome::loss) return {hardest(nodes), answer.outcome_word(), how, true};
     auto choice = not_bad(4, 0);
     choice.outcome = answer.outcome_word();
@@ -91,7 +96,9 @@ class Chooser {
       next->play(move, "move");
       const auto answer = next->solve(question);
       const auto replies = next->moves().size();
-      const double good = answer.best && replies > 0 && !answer.limited ? static_cast<double>(answer.best->size()) / static_cast<double>(replies) : 1;
+      const double good = answer.best && replies > 0 && !answer.limited
+                              ? static_cast<double>(answer.best->size()) / static_cast<double>(replies)
+                              : 1;
       if (good < fewest) hard.clear(), fewest = good;
       if (good == fewest) hard.push_back(move);
     }
@@ -107,7 +114,8 @@ class Chooser {
 
 Strength read_strength(const std::string& text) {
   const auto it = std::find(words.begin(), words.end(), text);
-  if (it == words.end()) throw InputError("strength", "easy, medium, strong or perfect, not `" + text.substr(0, 40) + "`");
+  if (it == words.end())
+    throw InputError("strength", "easy, medium, strong or perfect, not `" + text.substr(0, 40) + "`");
   return static_cast<Strength>(it - words.begin());
 }
 
@@ -117,4 +125,4 @@ Choice choose(const Session& session, Strength strength, const Limits& limits, s
   return Chooser(session, limits, seed).choose(strength);
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

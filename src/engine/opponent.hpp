@@ -1,5 +1,5 @@
-// The engine as an opponent: perfect, or weaker in three steps that are never stupid. Whatever the strength, a win on the move is taken
-// and one of the other side's that can be prevented is prevented.
+// The engine as an opponent: perfect, or weaker in three steps that are never stupid. Whatever the strength, a win on
+// the move is taken and one of the other side's that can be prevented is prevented.
 #pragma once
 
 #include "engine/game.hpp"
@@ -22,4 +22,4 @@ struct Choice {
 /// A move in a game that is not over; `seed` chooses among equals.
 Choice choose(const Session& session, Strength strength, const Limits& limits, std::uint64_t seed);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -19,32 +19,37 @@ std::vector<std::array<double, 2>> places_of(const Document& document, const Ses
 
 std::string in_words(const Answer& answer) {
   if (answer.green && answer.edges) {
-    return (answer.outcome == Outcome::win ? "won with " : "lost: at most ") + std::to_string(*answer.green) + " of " + std::to_string(*answer.edges) +
-           " edges green";
+    return (answer.outcome == Outcome::win ? "won with " : "lost: at most ") + std::to_string(*answer.green) + " of " +
+           std::to_string(*answer.edges) + " edges green";
   }
   if (answer.outcome == Outcome::unknown) return "unknown within the limits";
   if (answer.maker_and_breaker) return "the " + answer.outcome_word() + " wins";
   std::string text = std::string(name(*answer.to_move)) + " to move " +
-                     (answer.outcome == Outcome::tie ? "ties" : answer.outcome == Outcome::win ? "wins" : "loses");
+                     (answer.outcome == Outcome::tie   ? "ties"
+                      : answer.outcome == Outcome::win ? "wins"
+                                                       : "loses");
   if (answer.score) text += ", score " + std::to_string(*answer.score) + " from here";
   if (answer.nimber) text += ", nimber " + to_text(*answer.nimber);
   return text;
 }
 
-Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best, const std::string& caption,
-               const std::optional<Idea>& idea, bool names) {
+Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
+               const std::string& caption, const std::optional<Idea>& idea, bool names) {
   const auto* board = session.infinite();
   if (board == nullptr) return make_scene(session.look(), places_of(document, session), best, caption, idea);
   CellPicture picture{cells_within(board->tiling(), board->frame()), [=](Cell c) { return board->mark(c); }, {}, names};
   for (const auto& move : best) {
     const Cell cell{static_cast<int>(move[0]), static_cast<int>(move[1])};
     picture.best.push_back(cell);
-    if (std::find(picture.cells.begin(), picture.cells.end(), cell) == picture.cells.end()) picture.cells.push_back(cell);
+    if (std::find(picture.cells.begin(), picture.cells.end(), cell) == picture.cells.end())
+      picture.cells.push_back(cell);
   }
-  return cell_scene(board->tiling(), picture, caption.empty() ? caption : caption + ". Solid: the maker's marks; dashed: the breaker's");
+  return cell_scene(board->tiling(), picture,
+                    caption.empty() ? caption : caption + ". Solid: the maker's marks; dashed: the breaker's");
 }
 
-std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer, const std::string& format) {
+std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer,
+                    const std::string& format) {
   std::string caption(find_game(document.game).about().title);
   std::vector<MoveText> best;
   std::optional<Idea> idea;
@@ -57,4 +62,4 @@ std::string picture(const Document& document, const Session& session, const std:
   return format == "svg" ? to_svg(scene) : to_tikz(scene);
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -17,10 +17,11 @@ std::vector<std::array<double, 2>> places_of(const Document& document, const Ses
 std::string in_words(const Answer& answer);
 
 /// A position with moves that are best. On a board without end cells carry their names if that is wanted.
-Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best, const std::string& caption,
-               const std::optional<Idea>& idea, bool names);
+Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
+               const std::string& caption, const std::optional<Idea>& idea, bool names);
 
 /// SVG or TikZ, with the best moves and the idea of the answer if there is one.
-std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer, const std::string& format);
+std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer,
+                    const std::string& format);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -1,5 +1,5 @@
-// A position of a finite game as the engine has it: the board as it was read, the moves as they are written, and, where the board is small
-// enough, the rules with the position that the moves have led to.
+// A position of a finite game as the engine has it: the board as it was read, the moves as they are written, and, where
+// the board is small enough, the rules with the position that the moves have led to.
 #pragma once
 
 #include "engine/game_entry.hpp"
@@ -18,4 +18,4 @@ struct Position {
   bool searchable() const;
 };
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

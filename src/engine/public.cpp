@@ -28,7 +28,8 @@ auto told(F f) {
 }
 
 rules::Question asked(const Question& q) {
-  rules::Question question{.nimber = q.nimber, .all_best = q.all_best, .all_starts = q.all_starts, .idea = q.why, .proof = q.proof};
+  rules::Question question{
+      .nimber = q.nimber, .all_best = q.all_best, .all_starts = q.all_starts, .idea = q.why, .proof = q.proof};
   if (q.seconds) question.limits.time = std::chrono::duration<double>(*q.seconds);
   question.limits.nodes = q.nodes;
   question.limits.memory = q.memory;
@@ -67,9 +68,11 @@ Position Position::read(std::string_view document) {
   });
 }
 
-Position Position::board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game, std::uint64_t seed,
-                         const std::string& shape) {
-  return told([&] { return read(make_board({.kind = kind, .sizes = sizes, .game = game, .seed = seed, .shape = shape}).write()); });
+Position Position::board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game,
+                         std::uint64_t seed, const std::string& shape) {
+  return told([&] {
+    return read(make_board({.kind = kind, .sizes = sizes, .game = game, .seed = seed, .shape = shape}).write());
+  });
 }
 
 std::string Position::game() const { return state_->document.game; }
@@ -116,7 +119,8 @@ std::vector<Checked> check(const std::string& certificates) {
   CertificateReader reader(in);
   std::vector<Checked> list;
   while (const auto next = reader.next()) {
-    list.push_back({next->game, next->claim, next->by, next->limited ? "not checked: there is not enough memory" : next->refusal});
+    list.push_back(
+        {next->game, next->claim, next->by, next->limited ? "not checked: there is not enough memory" : next->refusal});
   }
   return list;
 }

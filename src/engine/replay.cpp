@@ -35,7 +35,8 @@ Replay replay(const Document& document) { return replay(find_game(document.game)
 Replay replay(std::unique_ptr<Session> start, const Document& document) {
   Replay game{std::move(start), {}};
   Session& session = *game.session;
-  if (!session.playable() || (!session.over() && session.moves().empty())) throw InputError("board", "too large to be played move by move: at most 1024 elements");
+  if (!session.playable() || (!session.over() && session.moves().empty()))
+    throw InputError("board", "too large to be played move by move: at most 1024 elements");
   for (std::size_t i = 0; i < document.moves.size(); ++i) {
     const Player by = session.to_move();
     const Value before = session.lead();
@@ -62,4 +63,4 @@ std::optional<Ending> ending(const Document& document, const Replay& game) {
   return Ending{winner, in_words(document, game, winner)};
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -34,4 +34,4 @@ struct Ending {
 /// Nothing while play goes on. A solitaire's winner is the first player, or nobody.
 std::optional<Ending> ending(const Document& document, const Replay& game);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -84,7 +84,8 @@ Lines subgames(const Position& position, const Finding& finding) {
 
 Lines rooms(const Position& position, const Finding&) {
   const auto& points = position.board.as<PointSet>();
-  const auto rooms = checkable(points.size(), position.moves.size()) ? dawson_rooms(points, position.moves) : std::nullopt;
+  const auto rooms =
+      checkable(points.size(), position.moves.size()) ? dawson_rooms(points, position.moves) : std::nullopt;
   if (!rooms) return std::nullopt;
   std::string lines;
   for (const auto& room : *rooms) append_numbers(lines, "room", room);
@@ -93,7 +94,8 @@ Lines rooms(const Position& position, const Finding&) {
 
 Lines rows(const Position& position, const Finding&) {
   const auto& board = position.board.as<Triangulation>();
-  const auto rows = checkable(board.triangles(), position.moves.size()) ? kayles_rows(board, position.moves) : std::nullopt;
+  const auto rows =
+      checkable(board.triangles(), position.moves.size()) ? kayles_rows(board, position.moves) : std::nullopt;
   if (!rows) return std::nullopt;
   std::string lines;
   for (const auto& row : *rows) {
@@ -118,7 +120,8 @@ std::vector<std::int32_t> vertices_of(const std::vector<MoveText>& moves) {
 }
 
 /// A kernel for every winning move, and for the answer to every other.
-std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<std::int32_t>& way, const std::vector<std::int32_t>& winning) {
+std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<std::int32_t>& way,
+                                        const std::vector<std::int32_t>& winning) {
   std::string lines;
   if (!way.empty() && winning.empty()) {
     const auto kernel = prove_edge_geography(graph, way);
@@ -157,7 +160,8 @@ Lines matching(const Position& position, const Finding& finding) {
   const auto& board = position.board.as<TokenBoard>();
   const auto winning = vertices_of(finding.best);
   if (winning.size() * static_cast<std::size_t>(board.graph.vertices) > most_proof_words) return std::nullopt;
-  return matching_lines(prove_vertex_geography(board.graph, checked_way(board, position.moves, Used::vertices), winning));
+  return matching_lines(
+      prove_vertex_geography(board.graph, checked_way(board, position.moves, Used::vertices), winning));
 }
 Lines kernels(const Position& position, const Finding& finding) {
   const auto& board = position.board.as<TokenBoard>();
@@ -178,8 +182,10 @@ constexpr Theorem theorems[] = {
     {"dawson-kayles", by_period<dawson_nimbers>},
     {"mono-complete", on<PointSet, mono_complete_convex>},
     {"mono-triangle", on<PointSet, mono_triangle_dawson>, by_rooms, rooms},
-    {"bi-complete", on<PointSet, by_bi_rooms<BiGame::complete, bi_complete_rooms>>, by_subgames, subgames<BiGame::complete>},
-    {"bi-triangle", on<PointSet, by_bi_rooms<BiGame::triangle, bi_triangle_rooms>>, by_subgames, subgames<BiGame::triangle>},
+    {"bi-complete", on<PointSet, by_bi_rooms<BiGame::complete, bi_complete_rooms>>, by_subgames,
+     subgames<BiGame::complete>},
+    {"bi-triangle", on<PointSet, by_bi_rooms<BiGame::triangle, bi_triangle_rooms>>, by_subgames,
+     subgames<BiGame::triangle>},
     {"coloring", on<Triangulation, coloring_kayles>, by_rows, rows},
     {"all-green", on<Triangulation, green_matching>, by_flips, flips},
     {"green-wins", on<Triangulation, green_matching>, by_flips, flips},
@@ -218,4 +224,4 @@ std::optional<Proof> prove(const Position& position, const Finding& finding) {
 
 bool proves_moves(const Position& position) { return position.game->board == BoardKind::rooted_graph; }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

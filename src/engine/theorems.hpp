@@ -1,5 +1,5 @@
-// Which theorem answers which game: each takes the board as it was read and the moves played on it, of any size, and says nothing
-// where it does not apply.
+// Which theorem answers which game: each takes the board as it was read and the moves played on it, of any size, and
+// says nothing where it does not apply.
 #pragma once
 
 #include "engine/position.hpp"
@@ -14,4 +14,4 @@ std::optional<Proof> prove(const Position& position, const Finding& finding);
 /// Whether such proofs show every best move, and not only the outcome.
 bool proves_moves(const Position& position);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

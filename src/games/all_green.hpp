@@ -12,7 +12,8 @@ class Rules : public family::GreenSolitaire<Set> {
       .title = "All-Green Solitaire",
       .play = Play::solitaire,
       .rule =
-          "For one player: flip a black edge, which becomes the other diagonal of its two triangles. It and the four sides around it turn "
+          "For one player: flip a black edge, which becomes the other diagonal of its two triangles. It and the four "
+          "sides around it turn "
           "green. The goal is that all edges are green.",
       .known = "Decided in linear time in convex position (Theorem 4).",
       .source = "Playing with Triangulations, 3.2.4",
@@ -22,4 +23,4 @@ class Rules : public family::GreenSolitaire<Set> {
   static bool won(int green, int edges) { return green == edges; }
 };
 
-}  // namespace arete::games::all_green
+}  // namespace arete::inline games::all_green

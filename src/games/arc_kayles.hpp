@@ -43,7 +43,9 @@ class Rules {
     const auto [u, v] = graph_.ends(m.at());
     return {{p.alive.without(static_cast<std::size_t>(u)).without(static_cast<std::size_t>(v))}};
   }
-  std::optional<Value> result(const Position& p, Player who) const { return moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player who) const {
+    return moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt;
+  }
   std::vector<Position> components(const Position& p) const {
     std::vector<Position> parts;
     for (Set rest = p.alive; !rest.empty();) {
@@ -67,10 +69,12 @@ class Rules {
   }
 
  private:
-  static bool there(const Position& p, Ends e) { return p.alive.has(static_cast<std::size_t>(e.u)) && p.alive.has(static_cast<std::size_t>(e.v)); }
+  static bool there(const Position& p, Ends e) {
+    return p.alive.has(static_cast<std::size_t>(e.u)) && p.alive.has(static_cast<std::size_t>(e.v));
+  }
 
   Neighbours<Set> graph_;
   Symmetry<Set> symmetry_;
 };
 
-}  // namespace arete::games::arc_kayles
+}  // namespace arete::inline games::arc_kayles

@@ -11,7 +11,9 @@ class Rules : public family::Marking<Set> {
   static constexpr About about{
       .title = "Bichromatic Coloring Game",
       .play = Play::race,
-      .rule = "Each player colours a black edge in her own colour. Who first completes a face in her colour wins; otherwise a tie.",
+      .rule =
+          "Each player colours a black edge in her own colour. Who first completes a face in her colour wins; "
+          "otherwise a tie.",
       .known = "Search only.",
       .source = "Playing with Triangulations, 3.3.2",
   };
@@ -36,8 +38,9 @@ class Rules : public family::Marking<Set> {
   Position swapped(const Position& p) const { return {{p.coloured[1], p.coloured[0]}}; }
   std::string why_not(const Position&, Player, Move) const { return "already coloured"; }
   Look look(const Position& p) const {
-    return this->show(p.coloured[1], Mark::second, this->show(p.coloured[0], Mark::first, this->show(moves(p, Player::first), Mark::plain)));
+    return this->show(p.coloured[1], Mark::second,
+                      this->show(p.coloured[0], Mark::first, this->show(moves(p, Player::first), Mark::plain)));
   }
 };
 
-}  // namespace arete::games::bi_coloring
+}  // namespace arete::inline games::bi_coloring

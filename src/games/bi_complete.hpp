@@ -12,8 +12,10 @@ class Rules : public family::TwoColours<Set> {
       .title = "Bichromatic Complete Triangulation",
       .play = Play::score,
       .rule =
-          "Each player has a colour, and draws a segment that crosses none drawn. Each empty triangle wholly in the mover's colour is "
-          "a point and gives an extra move; other triangles mean nothing. The game ends with the triangulation; more points win.",
+          "Each player has a colour, and draws a segment that crosses none drawn. Each empty triangle wholly in the "
+          "mover's colour is "
+          "a point and gives an extra move; other triangles mean nothing. The game ends with the triangulation; more "
+          "points win.",
       .known = "A tie in convex position and with exactly one inner point (Corollary 1).",
       .source = "Playing with Triangulations, 3.1.3; On Bichromatic Triangle Game",
   };
@@ -24,7 +26,9 @@ class Rules : public family::TwoColours<Set> {
     const int gain = this->closed(p.of(who), m.at());
     return {this->after(p, who, m.at()), gain, gain > 0};
   }
-  std::optional<Value> result(const Position& p, Player) const { return p.free.empty() ? std::optional<Value>(0) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player) const {
+    return p.free.empty() ? std::optional<Value>(0) : std::nullopt;
+  }
   /// Whoever moves: what each player can still close.
   Verdict bounds(const Position& p) const {
     const int most = std::max(this->open(p.drawn[0], p.free).count, this->open(p.drawn[1], p.free).count);
@@ -32,4 +36,4 @@ class Rules : public family::TwoColours<Set> {
   }
 };
 
-}  // namespace arete::games::bi_complete
+}  // namespace arete::inline games::bi_complete

@@ -12,7 +12,8 @@ class Rules : public family::Flips<Set> {
       .title = "Bichromatic Flipping",
       .play = Play::score,
       .rule =
-          "Flip a black edge: it becomes the other diagonal of its two triangles. It and the still black sides of the quadrilateral take "
+          "Flip a black edge: it becomes the other diagonal of its two triangles. It and the still black sides of the "
+          "quadrilateral take "
           "the mover's colour, a point each. The game ends when no black edge is flippable; more edges win.",
       .known = "Search only.",
       .source = "Playing with Triangulations, 3.2.3",
@@ -37,13 +38,16 @@ class Rules : public family::Flips<Set> {
     next.coloured[who == Player::first ? 0 : 1] |= taken;
     return {next, taken.size()};
   }
-  std::optional<Value> result(const Position& p, Player who) const { return moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player who) const {
+    return moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
+  }
   Position swapped(const Position& p) const { return {p.black, {p.coloured[1], p.coloured[0]}}; }
   Verdict bounds(const Position& p) const { return {-p.black.size(), p.black.size()}; }
   std::string why_not(const Position& p, Player, Move m) const { return this->why_not_flip(p.black, p.all(), m.at()); }
   Look look(const Position& p) const {
-    return this->show(p.coloured[1], Mark::second, this->show(p.coloured[0], Mark::first, this->show(p.black, Mark::plain)));
+    return this->show(p.coloured[1], Mark::second,
+                      this->show(p.coloured[0], Mark::first, this->show(p.black, Mark::plain)));
   }
 };
 
-}  // namespace arete::games::bi_flip
+}  // namespace arete::inline games::bi_flip

@@ -15,7 +15,8 @@ class Rules : public family::GreenMarking<Set> {
       .nimbers = Nimbers::asked,
       .rule = "Colour a black edge green. Who first completes a green face wins.",
       .known =
-          "Node Kayles on EG(T), whose vertices are the edges of T, adjacent when they lie in a face; in convex position without "
+          "Node Kayles on EG(T), whose vertices are the edges of T, adjacent when they lie in a face; in convex "
+          "position without "
           "adjacent inner triangles it is Kayles and decided in linear time (Theorem 1).",
       .source = "Playing with Triangulations, 3.3.1",
   };
@@ -53,4 +54,4 @@ class Rules : public family::GreenMarking<Set> {
   NimGame nim_game_;
 };
 
-}  // namespace arete::games::coloring
+}  // namespace arete::inline games::coloring

@@ -19,4 +19,4 @@ class Rules : public family::Taking<2, 2> {
   using family::Taking<2, 2>::Taking;
 };
 
-}  // namespace arete::games::dawson_kayles
+}  // namespace arete::inline games::dawson_kayles

@@ -12,7 +12,8 @@ class Rules : public family::GreenMarking<Set> {
       .title = "Four-Cycle Game",
       .play = Play::race,
       .rule =
-          "Colour a black edge green. Who first completes the four sides of two faces that share an edge wins; the edge between "
+          "Colour a black edge green. Who first completes the four sides of two faces that share an edge wins; the "
+          "edge between "
           "them does not matter. If there is nothing to complete it is a tie.",
       .known = "Search only.",
       .source = "Playing with Triangulations, 3.3.3",
@@ -28,4 +29,4 @@ class Rules : public family::GreenMarking<Set> {
   }
 };
 
-}  // namespace arete::games::four_cycle
+}  // namespace arete::inline games::four_cycle

@@ -12,11 +12,14 @@ class Rules : public family::GreenSolitaire<Set> {
       .title = "Green-Wins Solitaire",
       .play = Play::solitaire,
       .rule =
-          "For one player: flip a black edge, which becomes the other diagonal of its two triangles. It and the four sides around it turn "
+          "For one player: flip a black edge, which becomes the other diagonal of its two triangles. It and the four "
+          "sides around it turn "
           "green. The goal is more green edges than black ones.",
       .known =
-          "Always won in convex position with at least four points (Theorem 6); on every set about a sixth of the edges can turn green, "
-          "and on some sets at most about 5/9 (Theorem 5). The maximum is a best matching of the dual graph, linear in convex position.",
+          "Always won in convex position with at least four points (Theorem 6); on every set about a sixth of the "
+          "edges can turn green, "
+          "and on some sets at most about 5/9 (Theorem 5). The maximum is a best matching of the dual graph, linear in "
+          "convex position.",
       .source = "Playing with Triangulations, 3.2.5",
   };
   using family::GreenSolitaire<Set>::GreenSolitaire;
@@ -24,4 +27,4 @@ class Rules : public family::GreenSolitaire<Set> {
   static bool won(int green, int edges) { return 2 * green > edges; }
 };
 
-}  // namespace arete::games::green_wins
+}  // namespace arete::inline games::green_wins

@@ -19,4 +19,4 @@ class Rules : public family::Taking<1, 2> {
   using family::Taking<1, 2>::Taking;
 };
 
-}  // namespace arete::games::kayles
+}  // namespace arete::inline games::kayles

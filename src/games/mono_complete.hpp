@@ -12,10 +12,12 @@ class Rules : public family::OneColour<Set> {
       .title = "Monochromatic Complete Triangulation",
       .play = Play::score,
       .rule =
-          "Draw a segment between two points that crosses none drawn. Each empty triangle that it completes is a point, "
+          "Draw a segment between two points that crosses none drawn. Each empty triangle that it completes is a "
+          "point, "
           "and the player moves again. The game ends with the triangulation; more points win.",
       .known =
-          "In convex position the first player wins for odd n, and n even is a tie (Theorem 3); the score and every best move of every "
+          "In convex position the first player wins for odd n, and n even is a tie (Theorem 3); the score and every "
+          "best move of every "
           "position there are known by Dawson's Kayles.",
       .source = "Playing with Triangulations, 3.1.1",
   };
@@ -26,11 +28,13 @@ class Rules : public family::OneColour<Set> {
     const int gain = this->closed(p.drawn, m.at());
     return {this->after(p, m.at()), gain, gain > 0};
   }
-  std::optional<Value> result(const Position& p, Player) const { return p.free.empty() ? std::optional<Value>(0) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player) const {
+    return p.free.empty() ? std::optional<Value>(0) : std::nullopt;
+  }
   Verdict bounds(const Position& p) const {
     const int most = this->open(p.drawn, p.free).count;
     return {-most, most};
   }
 };
 
-}  // namespace arete::games::mono_complete
+}  // namespace arete::inline games::mono_complete

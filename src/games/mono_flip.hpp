@@ -12,7 +12,9 @@ class Rules : public family::GreenFlips<Set> {
       .title = "Monochromatic Flipping",
       .play = Play::normal,
       .nimbers = Nimbers::asked,
-      .rule = "Flip a black edge: it becomes the other diagonal of its two triangles, green and fixed. Who cannot move loses.",
+      .rule =
+          "Flip a black edge: it becomes the other diagonal of its two triangles, green and fixed. Who cannot move "
+          "loses.",
       .known = "In convex position every play lasts exactly n − 3 moves.",
       .source = "Playing with Triangulations, 3.2.1",
   };
@@ -20,7 +22,9 @@ class Rules : public family::GreenFlips<Set> {
   using family::GreenFlips<Set>::GreenFlips;
 
   Step<Position> play(const Position& p, Player, Move m) const { return {this->flipped(p, m.at())}; }
-  std::optional<Value> result(const Position& p, Player who) const { return this->moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player who) const {
+    return this->moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt;
+  }
 };
 
-}  // namespace arete::games::mono_flip
+}  // namespace arete::inline games::mono_flip

@@ -14,7 +14,9 @@ class Rules : public family::OneColour<Set> {
       .rule =
           "Draw a segment between two points that crosses none drawn. Who first completes an empty triangle wins. "
           "Fewer than three points are a tie.",
-      .known = "In convex position the second player wins iff n is 15, 35 or 5, 9, 21, 25, 29 modulo 34 (Theorem 2, by Dawson's Kayles).",
+      .known =
+          "In convex position the second player wins iff n is 15, 35 or 5, 9, 21, 25, 29 modulo 34 (Theorem 2, by "
+          "Dawson's Kayles).",
       .source = "Playing with Triangulations, 3.1.2",
   };
   using typename family::OneColour<Set>::Position;
@@ -37,4 +39,4 @@ class Rules : public family::OneColour<Set> {
   }
 };
 
-}  // namespace arete::games::mono_triangle
+}  // namespace arete::inline games::mono_triangle

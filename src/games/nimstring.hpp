@@ -15,7 +15,9 @@ class Rules : public family::Cutting<Set, CoinBoard> {
       .title = "Nimstring",
       .play = Play::normal,
       .nimbers = Nimbers::always,
-      .rule = "Mark an edge; if it completes a face (on a graph: if removing it isolates a vertex), move again. Who cannot move loses.",
+      .rule =
+          "Mark an edge; if it completes a face (on a graph: if removing it isolates a vertex), move again. Who cannot "
+          "move loses.",
       .known = "A position is a nimber or loony (Winning Ways, chapter 16).",
       .source = "Playing with Triangulations, 3.3.4",
   };
@@ -25,16 +27,19 @@ class Rules : public family::Cutting<Set, CoinBoard> {
   Step<Position> play(const Position& p, Player, Move m) const {
     return {{this->coins_.cut(p.left, m.at())}, 0, this->coins_.freed(p.left, m.at()) > 0};
   }
-  std::optional<Value> result(const Position& p, Player) const { return p.left.empty() ? std::optional<Value>(-1) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player) const {
+    return p.left.empty() ? std::optional<Value>(-1) : std::nullopt;
+  }
   std::vector<Position> components(const Position& p) const {
     std::vector<Position> parts;
     parts.reserve(4);
-    for (Set rest = p.left; !rest.empty(); rest -= parts.back().left) parts.push_back({this->coins_.component(rest, rest.front())});
+    for (Set rest = p.left; !rest.empty(); rest -= parts.back().left)
+      parts.push_back({this->coins_.component(rest, rest.front())});
     return parts;
   }
 
-  /// Where no coin is on its last string: not the strings whose cut is loony, that is, those of rows of three coins and more, of
-  /// loops of four and more, and of rows that grow, and the outer ones of two coins; of other rows, one.
+  /// Where no coin is on its last string: not the strings whose cut is loony, that is, those of rows of three coins and
+  /// more, of loops of four and more, and of rows that grow, and the outer ones of two coins; of other rows, one.
   Set options(const Position& p) const {
     Set strings = this->coins_.choices(p.left);
     each_row(this->coins_, p.left, [&](const Row<Set>& row) {
@@ -44,8 +49,8 @@ class Rules : public family::Cutting<Set, CoinBoard> {
     return strings;
   }
 
-  /// With a coin on its last string there is no choice: a row that can be given away in part makes the position loony, and
-  /// any other such coin may be taken first without changing the nimber. (Winning Ways, chapter 16.)
+  /// With a coin on its last string there is no choice: a row that can be given away in part makes the position loony,
+  /// and any other such coin may be taken first without changing the nimber. (Winning Ways, chapter 16.)
   std::optional<Forced> forced(const Position& p) const {
     std::optional<Forced> found;
     if (!this->coins_.loose(p.left)) return found;
@@ -60,4 +65,4 @@ class Rules : public family::Cutting<Set, CoinBoard> {
   }
 };
 
-}  // namespace arete::games::nimstring
+}  // namespace arete::inline games::nimstring

@@ -31,11 +31,16 @@ class Rules {
 
   Position start() const { return {Set::below(graph_.vertices())}; }
   Set moves(const Position& p, Player) const { return p.alive; }
-  Step<Position> play(const Position& p, Player, Move m) const { return {{(p.alive - graph_.of(m.at())).without(m.at())}}; }
-  std::optional<Value> result(const Position& p, Player) const { return p.alive.empty() ? std::optional<Value>(-1) : std::nullopt; }
+  Step<Position> play(const Position& p, Player, Move m) const {
+    return {{(p.alive - graph_.of(m.at())).without(m.at())}};
+  }
+  std::optional<Value> result(const Position& p, Player) const {
+    return p.alive.empty() ? std::optional<Value>(-1) : std::nullopt;
+  }
   std::vector<Position> components(const Position& p) const {
     std::vector<Position> parts;
-    for (Set rest = p.alive; !rest.empty(); rest -= parts.back().alive) parts.push_back({graph_.component(rest, rest.front())});
+    for (Set rest = p.alive; !rest.empty(); rest -= parts.back().alive)
+      parts.push_back({graph_.component(rest, rest.front())});
     return parts;
   }
   Position canonical(const Position& p) const { return {symmetry_.least(p.alive)}; }
@@ -56,4 +61,4 @@ class Rules {
   Symmetry<Set> symmetry_;
 };
 
-}  // namespace arete::games::node_kayles
+}  // namespace arete::inline games::node_kayles

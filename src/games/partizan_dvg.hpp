@@ -12,7 +12,8 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 2> 
       .title = "Partizan Directed Vertex Geography",
       .play = Play::normal,
       .rule =
-          "Each player moves a token of her own along an arc to a vertex that neither has used. Who cannot move loses. Without roots each player's "
+          "Each player moves a token of her own along an arc to a vertex that neither has used. Who cannot move loses. "
+          "Without roots each player's "
           "first move chooses hers.",
       .known = "Search only.",
       .source = "Undirected edge geography",
@@ -20,4 +21,4 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 2> 
   using family::Geography<Set, Digraph, family::Uses::vertices, 2>::Geography;
 };
 
-}  // namespace arete::games::partizan_dvg
+}  // namespace arete::inline games::partizan_dvg

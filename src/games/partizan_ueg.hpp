@@ -12,7 +12,8 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 2> {
       .title = "Partizan Undirected Edge Geography",
       .play = Play::normal,
       .rule =
-          "Each player moves a token of her own along an edge that neither has used. Who cannot move loses. Without roots each player's first move "
+          "Each player moves a token of her own along an edge that neither has used. Who cannot move loses. Without "
+          "roots each player's first move "
           "chooses hers.",
       .known = "Search only.",
       .source = "Undirected edge geography",
@@ -20,4 +21,4 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 2> {
   using family::Geography<Set, Graph, family::Uses::edges, 2>::Geography;
 };
 
-}  // namespace arete::games::partizan_ueg
+}  // namespace arete::inline games::partizan_ueg

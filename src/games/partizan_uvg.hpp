@@ -12,7 +12,8 @@ class Rules : public family::Geography<Set, Graph, family::Uses::vertices, 2> {
       .title = "Partizan Undirected Vertex Geography",
       .play = Play::normal,
       .rule =
-          "Each player moves a token of her own along an edge to a vertex that neither has used. Who cannot move loses. Without roots each player's "
+          "Each player moves a token of her own along an edge to a vertex that neither has used. Who cannot move "
+          "loses. Without roots each player's "
           "first move chooses hers.",
       .known = "NP-hard.",
       .source = "Undirected edge geography",
@@ -20,4 +21,4 @@ class Rules : public family::Geography<Set, Graph, family::Uses::vertices, 2> {
   using family::Geography<Set, Graph, family::Uses::vertices, 2>::Geography;
 };
 
-}  // namespace arete::games::partizan_uvg
+}  // namespace arete::inline games::partizan_uvg

@@ -19,8 +19,10 @@ class Rules : public family::CuttingForPoints<Set, Graph> {
   using typename family::CuttingForPoints<Set, Graph>::Position;
   using family::CuttingForPoints<Set, Graph>::CuttingForPoints;
 
-  Step<Position> play(const Position& p, Player, Move m) const { return {{this->coins_.cut(p.left, m.at())}, this->coins_.freed(p.left, m.at())}; }
+  Step<Position> play(const Position& p, Player, Move m) const {
+    return {{this->coins_.cut(p.left, m.at())}, this->coins_.freed(p.left, m.at())};
+  }
   Verdict bounds(const Position& p) const { return parities(this->coins_, p.left).bounds(); }
 };
 
-}  // namespace arete::games::picarete
+}  // namespace arete::inline games::picarete

@@ -14,7 +14,8 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
       .title = "Strings and Coins",
       .play = Play::score,
       .rule =
-          "Remove an edge; each vertex that it isolates is a point, and the player moves again. More points win. Dots and Boxes is "
+          "Remove an edge; each vertex that it isolates is a point, and the player moves again. More points win. Dots "
+          "and Boxes is "
           "this game on the dual of its board, where the border is ground.",
       .known = "Search only.",
       .source = "Winning Ways, chapter 16",
@@ -35,7 +36,8 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
     turns.add({{taking.rest}, taking.coins, true});
     if (taking.given == 0) return turns;
     turns.add({{taking.rest}, taking.coins - 2 * taking.given, false});
-    turns.at_least = taking.coins - taking.given;  // with v the value of the rest, the better of coins + v and coins − 2·given − v
+    turns.at_least =
+        taking.coins - taking.given;  // with v the value of the rest, the better of coins + v and coins − 2·given − v
     return turns;
   }
 
@@ -53,4 +55,4 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
   }
 };
 
-}  // namespace arete::games::strings_and_coins
+}  // namespace arete::inline games::strings_and_coins

@@ -17,16 +17,23 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
       .title = "Undirected Edge Geography",
       .play = Play::normal,
       .nimbers = Nimbers::asked,
-      .rule = "Move the token along an edge that has not been used. Who cannot move loses. Without a root the first move chooses it.",
-      .known = "PSPACE-complete; on bipartite graphs decided over GF(2) (Theorem 3.1); lost from every even kernel (Proposition 2.2).",
+      .rule =
+          "Move the token along an edge that has not been used. Who cannot move loses. Without a root the first move "
+          "chooses it.",
+      .known =
+          "PSPACE-complete; on bipartite graphs decided over GF(2) (Theorem 3.1); lost from every even kernel "
+          "(Proposition 2.2).",
       .source = "Undirected edge geography",
   };
   using Base::Base;
 
   /// Only what the token can reach matters.
-  Position canonical(const Position& p) const { return this->unrooted(p) ? p : at(this->graph().reachable(left(p), token(p)), token(p)); }
-  /// Nobody comes back over a bridge. If its far end is lost for the player to move there, then whoever is at its near end wins, and
-  /// all others keep away from there: its edges can go. Otherwise nobody crosses: the bridge can go. A leaf is a far end that is lost.
+  Position canonical(const Position& p) const {
+    return this->unrooted(p) ? p : at(this->graph().reachable(left(p), token(p)), token(p));
+  }
+  /// Nobody comes back over a bridge. If its far end is lost for the player to move there, then whoever is at its near
+  /// end wins, and all others keep away from there: its edges can go. Otherwise nobody crosses: the bridge can go. A
+  /// leaf is a far end that is lost.
   template <class Lost>
   Reduced<Position> reduced(const Position& p, Lost lost) const {
     if (this->unrooted(p)) return {p, {}};
@@ -43,7 +50,9 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
       rest -= wins ? this->graph().edges_at(bridge->near) : bridge->beyond.with(bridge->edge);
     }
   }
-  std::optional<bool> decide_lost(const Position& p) const { return this->unrooted(p) ? std::nullopt : kernels(p).lost(); }
+  std::optional<bool> decide_lost(const Position& p) const {
+    return this->unrooted(p) ? std::nullopt : kernels(p).lost();
+  }
 
   /// The token is lost if it is in an even kernel (Proposition 2.2).
   std::optional<Set> witness(const Position& p) const { return this->unrooted(p) ? std::nullopt : kernels(p).kernel(); }
@@ -60,4 +69,4 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
   EvenKernelTest<Set> kernels(const Position& p) const { return {this->graph(), left(p), token(p)}; }
 };
 
-}  // namespace arete::games::ueg
+}  // namespace arete::inline games::ueg

@@ -12,11 +12,13 @@ class Rules : public family::Geography<Set, Graph, family::Uses::vertices, 1> {
       .title = "Undirected Vertex Geography",
       .play = Play::normal,
       .nimbers = Nimbers::asked,
-      .rule = "Move the token along an edge to a vertex that has not been used. Who cannot move loses. Without a root the first move chooses it.",
+      .rule =
+          "Move the token along an edge to a vertex that has not been used. Who cannot move loses. Without a root the "
+          "first move chooses it.",
       .known = "The first player wins iff every maximum matching covers the root (Theorem 1.1).",
       .source = "Undirected edge geography",
   };
   using family::Geography<Set, Graph, family::Uses::vertices, 1>::Geography;
 };
 
-}  // namespace arete::games::uvg
+}  // namespace arete::inline games::uvg

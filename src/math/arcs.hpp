@@ -31,4 +31,4 @@ struct Arcs {
   Neighbours of(std::int32_t v) const { return {begin(v), end(v)}; }
 };
 
-}  // namespace arete::math
+}  // namespace arete::inline math

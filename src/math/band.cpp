@@ -29,7 +29,9 @@ std::int32_t first_unknown(std::span<const std::int32_t> equation) { return equa
 std::vector<std::size_t> by_first_unknown(const SparseSystem& system) {
   std::vector<std::size_t> order(system.equations());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return first_unknown(system.equation(a)) < first_unknown(system.equation(b)); });
+  std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) {
+    return first_unknown(system.equation(a)) < first_unknown(system.equation(b));
+  });
   return order;
 }
 
@@ -39,7 +41,8 @@ class BandElimination {
   explicit BandElimination(std::size_t unknowns) : row_at_(unknowns), work_(words_for(unknowns)) {}
 
   void add(std::span<const std::int32_t> equation, bool right) {
-    for (const auto c : equation) work_[static_cast<std::size_t>(c) / word_bits] ^= Word{1} << static_cast<std::size_t>(c) % word_bits;
+    for (const auto c : equation)
+      work_[static_cast<std::size_t>(c) / word_bits] ^= Word{1} << static_cast<std::size_t>(c) % word_bits;
     if (!equation.empty()) end_ = std::max(end_, static_cast<std::size_t>(equation.back()) / word_bits + 1);
     for (auto w = static_cast<std::size_t>(first_unknown(equation)) / word_bits; w < end_; ++w) {
       while (work_[w] != 0) {
@@ -59,9 +62,10 @@ class BandElimination {
   void keep(std::size_t from, bool right) {
     auto to = end_;
     while (work_[to - 1] == 0) --to;
-    row_at_[from * word_bits + static_cast<std::size_t>(std::countr_zero(work_[from]))] = {bits_.size(), static_cast<std::int32_t>(from),
-                                                                                           static_cast<std::int32_t>(to), right};
-    bits_.insert(bits_.end(), work_.begin() + static_cast<std::ptrdiff_t>(from), work_.begin() + static_cast<std::ptrdiff_t>(to));
+    row_at_[from * word_bits + static_cast<std::size_t>(std::countr_zero(work_[from]))] = {
+        bits_.size(), static_cast<std::int32_t>(from), static_cast<std::int32_t>(to), right};
+    bits_.insert(bits_.end(), work_.begin() + static_cast<std::ptrdiff_t>(from),
+                 work_.begin() + static_cast<std::ptrdiff_t>(to));
     std::fill(work_.begin() + static_cast<std::ptrdiff_t>(from), work_.begin() + static_cast<std::ptrdiff_t>(to), 0);
   }
 
@@ -87,8 +91,9 @@ std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const Fl
     auto order = breadth_first(graph, alive, v, seen);
     double arcs_here = 0;
     for (const auto u : order) arcs_here += graph.degree(u);
-    const bool dense = arcs_here * 16 > static_cast<double>(order.size()) * static_cast<double>(order.size());  // no order is narrow
-    for (int turn = 0; turn < 2 && !dense; ++turn) {                                                            // from an end that is far away
+    const bool dense =
+        arcs_here * 16 > static_cast<double>(order.size()) * static_cast<double>(order.size());  // no order is narrow
+    for (int turn = 0; turn < 2 && !dense; ++turn) {  // from an end that is far away
       for (const auto u : order) seen[static_cast<std::size_t>(u)] = 0;
       order = breadth_first(graph, alive, order.back(), seen);
     }
@@ -112,7 +117,8 @@ Cost band_cost(std::vector<std::pair<std::int32_t, std::int32_t>> extents) {
 }
 
 Cost dense_cost(std::size_t equations, std::size_t unknowns) {
-  const auto rows = static_cast<double>(equations), columns = static_cast<double>(unknowns), words = columns / word_bits + 1;
+  const auto rows = static_cast<double>(equations), columns = static_cast<double>(unknowns),
+             words = columns / word_bits + 1;
   return {rows * std::min(rows, columns) * words / 16, 2 * rows * words};
 }
 
@@ -125,4 +131,4 @@ Echelon band_elimination(const SparseSystem& system, Budget* budget) {
   return std::move(elimination).result();
 }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

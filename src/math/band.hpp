@@ -1,7 +1,7 @@
-// Sparse elimination over GF(2) for boards that are long and thin in some order, as planar and grid-like ones are. Vertices are
-// ordered by breadth-first search from a far end (Cuthill and McKee 1969). Rows then come in the order of their first column
-// and are reduced by the rows before them; none ever reaches beyond the last column of those, so a row is a few words, and
-// all of an n×n grid costs n⁴/512 word operations and n³/256 words at most.
+// Sparse elimination over GF(2) for boards that are long and thin in some order, as planar and grid-like ones are.
+// Vertices are ordered by breadth-first search from a far end (Cuthill and McKee 1969). Rows then come in the order of
+// their first column and are reduced by the rows before them; none ever reaches beyond the last column of those, so a
+// row is a few words, and all of an n×n grid costs n⁴/512 word operations and n³/256 words at most.
 #pragma once
 
 #include <span>
@@ -19,7 +19,9 @@ struct SparseSystem {
   Flags right;  ///< empty: all 0
 
   std::size_t equations() const { return first.size() - 1; }
-  std::span<const std::int32_t> equation(std::size_t i) const { return {unknown.data() + first[i], first[i + 1] - first[i]}; }
+  std::span<const std::int32_t> equation(std::size_t i) const {
+    return {unknown.data() + first[i], first[i + 1] - first[i]};
+  }
   /// An equation with the unknowns that were put at the end of the list.
   void end_equation();
 };
@@ -37,4 +39,4 @@ Cost dense_cost(std::size_t equations, std::size_t unknowns);
 
 Echelon band_elimination(const SparseSystem& system, Budget* budget = nullptr);
 
-}  // namespace arete::math
+}  // namespace arete::inline math

@@ -18,16 +18,19 @@ Echelon::Echelon(std::vector<Row> row_at, std::vector<Word> bits, bool solvable)
 void Echelon::kernel(std::size_t first, std::vector<Block>& x, Budget* budget) const {
   x.assign(row_at_.size(), Block{});
   const std::size_t last = std::min(first + block_size, free_.size());
-  for (std::size_t k = first; k < last; ++k) x[static_cast<std::size_t>(free_[k])][(k - first) / word_bits] |= Word{1} << (k - first) % word_bits;
+  for (std::size_t k = first; k < last; ++k)
+    x[static_cast<std::size_t>(free_[k])][(k - first) / word_bits] |= Word{1} << (k - first) % word_bits;
   if (first >= last) return;
   std::int32_t lowest = free_[last - 1];  // the least column with something in it, above the current one
-  for (std::int32_t c = free_[last - 1]; c >= 0 && (c >= free_[first] || reach_[static_cast<std::size_t>(c)] >= lowest); --c) {
+  for (std::int32_t c = free_[last - 1]; c >= 0 && (c >= free_[first] || reach_[static_cast<std::size_t>(c)] >= lowest);
+       --c) {
     look(budget);
     const auto& row = row_at_[static_cast<std::size_t>(c)];
     Block sum = x[static_cast<std::size_t>(c)];
     for (std::int32_t w = row.from; w < row.to; ++w) {
       for (Word rest = bits_[row.offset + static_cast<std::size_t>(w - row.from)]; rest != 0; rest &= rest - 1) {
-        const auto& other = x[static_cast<std::size_t>(w) * word_bits + static_cast<std::size_t>(std::countr_zero(rest))];
+        const auto& other =
+            x[static_cast<std::size_t>(w) * word_bits + static_cast<std::size_t>(std::countr_zero(rest))];
         for (std::size_t i = 0; i < sum.size(); ++i) sum[i] ^= other[i];
       }
     }
@@ -50,4 +53,4 @@ std::vector<std::uint8_t> Echelon::solution() const {
   return result;
 }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

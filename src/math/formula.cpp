@@ -19,4 +19,4 @@ void Formula::at_most(int most, const std::vector<int>& literals) {
   }
 }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

@@ -17,4 +17,4 @@ struct Formula {
   void at_most(int most, const std::vector<int>& literals);
 };
 
-}  // namespace arete::math
+}  // namespace arete::inline math

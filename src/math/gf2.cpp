@@ -12,7 +12,8 @@ class Sums {
  public:
   static constexpr std::size_t most_words = 64;  // eight tables then fit into a megabyte
 
-  Sums(const std::vector<const Word*>& rows, std::size_t from, std::size_t to) : from_(from), words_(to - from), tables_((rows.size() + 7) / 8) {
+  Sums(const std::vector<const Word*>& rows, std::size_t from, std::size_t to)
+      : from_(from), words_(to - from), tables_((rows.size() + 7) / 8) {
     sums_.resize(tables_ * 256 * words_);
     for (std::size_t i = 0; i < rows.size(); i += 8) {
       Word* const table = sums_.data() + i / 8 * 256 * words_;
@@ -86,7 +87,8 @@ DenseElimination::DenseElimination(BitMatrix matrix, bool with_right, Budget* bu
       pivot_columns_(matrix_.columns() - (with_right ? 1 : 0)),
       order_(matrix_.rows()) {
   std::iota(order_.begin(), order_.end(), std::size_t{0});
-  for (std::size_t word = 0; word < words_for(pivot_columns_) && rank_ < order_.size(); ++word) eliminate(pivots_of(word), budget);
+  for (std::size_t word = 0; word < words_for(pivot_columns_) && rank_ < order_.size(); ++word)
+    eliminate(pivots_of(word), budget);
 }
 
 /// Eliminates within one word of the rows that are no pivots yet, and puts the new pivots in front of them.
@@ -101,7 +103,8 @@ DenseElimination::Panel DenseElimination::pivots_of(std::size_t word) {
   for (unsigned bit = 0; bit < word_bits && panel.pivots.size() < rows; ++bit) {
     if (!(wanted >> bit & 1)) break;
     const std::size_t k = panel.pivots.size();
-    const auto found = std::find_if(column.begin() + static_cast<std::ptrdiff_t>(k), column.end(), [&](Word w) { return w >> bit & 1; });
+    const auto found = std::find_if(column.begin() + static_cast<std::ptrdiff_t>(k), column.end(),
+                                    [&](Word w) { return w >> bit & 1; });
     if (found == column.end()) continue;
     const auto at = static_cast<std::size_t>(found - column.begin());
     std::swap(column[k], column[at]);
@@ -133,7 +136,8 @@ void DenseElimination::eliminate(const Panel& panel, Budget* budget) {
   std::vector<const Word*> pivots;
   for (std::size_t k = 0; k < count; ++k) {
     for (Word rest = panel.multipliers[k]; rest != 0; rest &= rest - 1) {
-      add_words(pivots[static_cast<std::size_t>(std::countr_zero(rest))] + after, row(k) + after, matrix_.words() - after);
+      add_words(pivots[static_cast<std::size_t>(std::countr_zero(rest))] + after, row(k) + after,
+                matrix_.words() - after);
     }
     pivots.push_back(row(k));
     column_of_.push_back(static_cast<std::int32_t>(panel.word * word_bits + panel.pivots[k]));
@@ -161,7 +165,8 @@ Echelon DenseElimination::echelon() && {
   for (std::size_t i = 0; i < rank_; ++i) {
     const auto from = static_cast<std::size_t>(column_of_[i]) / word_bits;
     rows[static_cast<std::size_t>(column_of_[i])] = {order_[i] * words + from, static_cast<std::int32_t>(from),
-                                                     static_cast<std::int32_t>(words_for(pivot_columns_)), take_right(i)};
+                                                     static_cast<std::int32_t>(words_for(pivot_columns_)),
+                                                     take_right(i)};
   }
   bool solvable = true;
   for (std::size_t i = rank_; i < order_.size(); ++i) solvable = solvable && !take_right(i);
@@ -173,7 +178,8 @@ void DenseElimination::left_kernel(std::size_t first, std::vector<Block>& y, Bud
   for (std::size_t k = 0; k < block_size && rank_ + first + k < order_.size(); ++k) {
     const auto mark = [&](std::size_t row) { y[row][k / word_bits] |= Word{1} << k % word_bits; };
     const auto zero = order_[rank_ + first + k];
-    std::vector<Word> sum(lower_.row(zero), lower_.row(zero) + lower_.words());  // of echelon rows, to be written in rows of the matrix
+    std::vector<Word> sum(lower_.row(zero),
+                          lower_.row(zero) + lower_.words());  // of echelon rows, to be written in rows of the matrix
     mark(zero);
     for (std::size_t pivot = rank_; pivot-- > 0;) {
       look(budget);
@@ -215,7 +221,8 @@ std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t piv
     std::vector<const Word*> rows;
     rows.reserve(chosen.size());
     for (const auto i : chosen) rows.push_back(both.row(i));
-    for (std::size_t from = word; from < both.words(); from += Sums::most_words) {  // before it the chosen rows are zero
+    for (std::size_t from = word; from < both.words();
+         from += Sums::most_words) {  // before it the chosen rows are zero
       const Sums sums(rows, from, std::min(from + Sums::most_words, both.words()));
       for (std::size_t i = 0; i < both.rows(); ++i) {
         look(budget);
@@ -227,4 +234,4 @@ std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t piv
   return column_of;
 }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

@@ -1,6 +1,7 @@
-// Dense linear algebra over GF(2) on 64-bit words by the method of the Four Russians: the pivots of 64 columns are found in
-// one word of each row; then each row gets its combination of up to 64 pivot rows from eight tables of 256 sums
-// (Albrecht, Bard and Pernet, "Efficient dense Gaussian elimination over the finite field with two elements", 2011).
+// Dense linear algebra over GF(2) on 64-bit words by the method of the Four Russians: the pivots of 64 columns are
+// found in one word of each row; then each row gets its combination of up to 64 pivot rows from eight tables of 256
+// sums (Albrecht, Bard and Pernet, "Efficient dense Gaussian elimination over the finite field with two elements",
+// 2011).
 #pragma once
 
 #include <array>
@@ -25,7 +26,8 @@ inline void look(Budget* budget) {
 class BitMatrix {
  public:
   BitMatrix() = default;
-  BitMatrix(std::size_t rows, std::size_t columns) : rows_(rows), columns_(columns), words_(words_for(columns)), bits_(rows * words_) {}
+  BitMatrix(std::size_t rows, std::size_t columns)
+      : rows_(rows), columns_(columns), words_(words_for(columns)), bits_(rows * words_) {}
 
   std::size_t rows() const { return rows_; }
   std::size_t columns() const { return columns_; }
@@ -48,8 +50,8 @@ class BitMatrix {
 using Block = std::array<Word, 8>;
 constexpr std::size_t block_size = 512;
 
-/// The equations of a system in echelon form: at most one begins at each column, and it gives that unknown from later ones.
-/// Columns at which none begins are free. Rows are stored as the words that they touch.
+/// The equations of a system in echelon form: at most one begins at each column, and it gives that unknown from later
+/// ones. Columns at which none begins are free. Rows are stored as the words that they touch.
 class Echelon {
  public:
   struct Row {
@@ -63,7 +65,8 @@ class Echelon {
 
   bool solvable() const { return solvable_; }
   const std::vector<std::int32_t>& free_columns() const { return free_; }
-  /// The vectors of the kernel that have one of the free columns first, …, first + 511 and no other: x holds their coordinates.
+  /// The vectors of the kernel that have one of the free columns first, …, first + 511 and no other: x holds their
+  /// coordinates.
   void kernel(std::size_t first, std::vector<Block>& x, Budget* budget = nullptr) const;
   /// The solution in which all free unknowns are 0.
   std::vector<std::uint8_t> solution() const;
@@ -107,4 +110,4 @@ class DenseElimination {
 /// Returns of each row its pivot column, or −1 if the row of R is zero.
 std::vector<std::int32_t> reduce_with_transform(BitMatrix& both, std::size_t pivot_columns, Budget* budget = nullptr);
 
-}  // namespace arete::math
+}  // namespace arete::inline math

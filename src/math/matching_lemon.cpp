@@ -1,7 +1,7 @@
-// LEMON's MaxMatching on a list of edges as it is. LEMON asks for a graph by its concept: nodes and arcs that are numbers,
-// iterators that compare with INVALID, maps from nodes. Arc 2e leads to the second end of edge e, arc 2e + 1 back to the first;
-// an edge is either of its arcs. Nodes come in rising and the arcs of each in falling order: on boards numbered along the plane
-// a vertex then meets one that is still free first. Compiled as C++17.
+// LEMON's MaxMatching on a list of edges as it is. LEMON asks for a graph by its concept: nodes and arcs that are
+// numbers, iterators that compare with INVALID, maps from nodes. Arc 2e leads to the second end of edge e, arc 2e + 1
+// back to the first; an edge is either of its arcs. Nodes come in rising and the arcs of each in falling order: on
+// boards numbered along the plane a vertex then meets one that is still free first. Compiled as C++17.
 #include <lemon/core.h>
 #include <lemon/matching.h>
 
@@ -44,7 +44,8 @@ class LemonGraph {
   };
   struct OutArcIt : Arc {
     OutArcIt(const LemonGraph& graph, Node v)
-        : next(graph.leaving_.data() + graph.first_[index(v)]), end(graph.leaving_.data() + graph.first_[index(v) + 1]) {
+        : next(graph.leaving_.data() + graph.first_[index(v)]),
+          end(graph.leaving_.data() + graph.first_[index(v) + 1]) {
       ++*this;
     }
     OutArcIt& operator++() {
@@ -118,7 +119,8 @@ struct Start {
 
 }  // namespace
 
-Matching maximum_matching(std::int32_t vertices, const std::vector<std::int32_t>& ends, const std::vector<std::int32_t>& mates) {
+Matching maximum_matching(std::int32_t vertices, const std::vector<std::int32_t>& ends,
+                          const std::vector<std::int32_t>& mates) {
   const LemonGraph graph(vertices, ends);
   lemon::MaxMatching<LemonGraph> edmonds(graph);
   const auto n = static_cast<std::size_t>(vertices);
@@ -141,4 +143,4 @@ Matching maximum_matching(std::int32_t vertices, const std::vector<std::int32_t>
   return result;
 }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

@@ -53,7 +53,8 @@ bool MinSum::plan(double most) {
 /// One pass over the variables; tables wait at the first of their variables to be eliminated.
 class MinSum::Elimination {
  public:
-  Elimination(const MinSum& sum, std::span<const Forced> forced) : sum_(sum), waiting_(sum.steps_.size()), choice_(sum.steps_.size()) {
+  Elimination(const MinSum& sum, std::span<const Forced> forced)
+      : sum_(sum), waiting_(sum.steps_.size()), choice_(sum.steps_.size()) {
     for (const auto& table : sum.tables_) waiting_[first_step(table)].push_back({&table, nullptr});
     for (const auto& f : forced) {
       Table only{{f.variable}, std::vector<std::int32_t>(sum.values(f.variable), never)};
@@ -152,4 +153,4 @@ class MinSum::Elimination {
 
 MinSum::Solution MinSum::solve(std::span<const Forced> forced) const { return Elimination(*this, forced).solution(); }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

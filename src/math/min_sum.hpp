@@ -1,7 +1,7 @@
-// The least value of a sum of small tables over variables with few values each, by eliminating one variable after the other:
-// all tables with the variable are added, the variable is minimised away, and what is left is a table over its neighbours.
-// Time and memory are exponential only in the largest number of neighbours, which is 1 on a tree and grows with the square
-// root of the size on planar graphs. (U. Bertelè, F. Brioschi, Nonserial Dynamic Programming, 1972.)
+// The least value of a sum of small tables over variables with few values each, by eliminating one variable after the
+// other: all tables with the variable are added, the variable is minimised away, and what is left is a table over its
+// neighbours. Time and memory are exponential only in the largest number of neighbours, which is 1 on a tree and grows
+// with the square root of the size on planar graphs. (U. Bertelè, F. Brioschi, Nonserial Dynamic Programming, 1972.)
 #pragma once
 
 #include <cstdint>
@@ -19,10 +19,12 @@ class MinSum {
   /// How many values each variable has.
   explicit MinSum(std::vector<int> values) : values_(std::move(values)) {}
   /// A table of one or two variables, the first running fastest.
-  void add(std::vector<Variable> scope, std::vector<std::int32_t> table) { tables_.push_back({std::move(scope), std::move(table)}); }
+  void add(std::vector<Variable> scope, std::vector<std::int32_t> table) {
+    tables_.push_back({std::move(scope), std::move(table)});
+  }
 
-  /// Finds an order of elimination, always taking the variable that makes the smallest table. False if a table would have
-  /// more than `most` entries, or all of them more than 16 times as many.
+  /// Finds an order of elimination, always taking the variable that makes the smallest table. False if a table would
+  /// have more than `most` entries, or all of them more than 16 times as many.
   bool plan(double most);
   /// Table entries that one solution computes.
   double work() const { return work_; }
@@ -58,4 +60,4 @@ class MinSum {
   double work_ = 0;
 };
 
-}  // namespace arete::math
+}  // namespace arete::inline math

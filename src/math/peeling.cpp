@@ -29,4 +29,4 @@ Peeling::Peeling(const Arcs& graph, const Flags& in) : when(in.size(), never) {
   }
 }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

@@ -1,7 +1,7 @@
 // Leaves cost nothing in an elimination. In the equations "the sum of x over the neighbours of v is b(v)" of a graph, a
-// vertex u with the one neighbour w left says x(w) = b(u), and w says x(u) = b(w) + the sum over the other neighbours of w that
-// are left; both can go without changing what the others say. A vertex without neighbours has a free x. What remains is the
-// core, of which every vertex has two neighbours at least; trees vanish.
+// vertex u with the one neighbour w left says x(w) = b(u), and w says x(u) = b(w) + the sum over the other neighbours
+// of w that are left; both can go without changing what the others say. A vertex without neighbours has a free x. What
+// remains is the core, of which every vertex has two neighbours at least; trees vanish.
 #pragma once
 
 #include <limits>
@@ -31,4 +31,4 @@ struct Peeling {
   }
 };
 
-}  // namespace arete::math
+}  // namespace arete::inline math

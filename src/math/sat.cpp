@@ -60,7 +60,9 @@ Sat::Status Sat::solve(const Stop& stop, const Clause& assumptions, int conflict
   cadical.connect_terminator(&terminator);
   const int status = cadical.solve();
   cadical.disconnect_terminator();
-  return status == satisfiable ? Status::satisfiable : status == unsatisfiable ? Status::unsatisfiable : Status::unknown;
+  return status == satisfiable     ? Status::satisfiable
+         : status == unsatisfiable ? Status::unsatisfiable
+                                   : Status::unknown;
 }
 
 bool Sat::is_true(int variable) const { return solver_->cadical.val(variable) > 0; }
@@ -73,4 +75,4 @@ std::string Sat::proof() {
   return {solver_->text, solver_->size};
 }
 
-}  // namespace arete::math
+}  // namespace arete::inline math

@@ -1,4 +1,5 @@
-// The SAT solver that we use, CaDiCaL, behind a small interface: clauses in, a model or the proof that there is none out.
+// The SAT solver that we use, CaDiCaL, behind a small interface: clauses in, a model or the proof that there is none
+// out.
 #pragma once
 
 #include <functional>
@@ -37,4 +38,4 @@ class Sat {
   std::unique_ptr<Solver> solver_;
 };
 
-}  // namespace arete::math
+}  // namespace arete::inline math

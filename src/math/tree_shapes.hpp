@@ -1,6 +1,7 @@
-// Numbers for trees up to isomorphism, with nodes of two kinds and at most three neighbours each: leaves are peeled off in
-// rounds down to the centre, a node or an edge, and every node gets the number of its kind with those of the nodes peeled
-// around it. (The method of Aho, Hopcroft and Ullman, The Design and Analysis of Computer Algorithms, 1974, example 3.2.)
+// Numbers for trees up to isomorphism, with nodes of two kinds and at most three neighbours each: leaves are peeled off
+// in rounds down to the centre, a node or an edge, and every node gets the number of its kind with those of the nodes
+// peeled around it. (The method of Aho, Hopcroft and Ullman, The Design and Analysis of Computer Algorithms, 1974,
+// example 3.2.)
 #pragma once
 
 #include <algorithm>
@@ -14,8 +15,8 @@ namespace arete::inline math {
 
 class TreeShapes {
  public:
-  /// Equal for two trees iff they are isomorphic; nothing if there are too many numbers. `near(v)` are the neighbours in the
-  /// whole graph as a set, of which those in the tree count; `marked` are the nodes of the second kind.
+  /// Equal for two trees iff they are isomorphic; nothing if there are too many numbers. `near(v)` are the neighbours
+  /// in the whole graph as a set, of which those in the tree count; `marked` are the nodes of the second kind.
   template <class Set>
   std::optional<std::uint64_t> number(const Set& tree, const std::vector<Set>& near, const Set& marked) {
     number_.resize(std::max(number_.size(), near.size()));
@@ -63,4 +64,4 @@ class TreeShapes {
   std::vector<std::uint64_t> number_;                       ///< of each node, while a tree is peeled
 };
 
-}  // namespace arete::math
+}  // namespace arete::inline math

@@ -13,8 +13,11 @@ namespace {
 class Clock {
  public:
   explicit Clock(double seconds)
-      : end_(std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds))) {}
-  double left() const { return std::max(0.0, std::chrono::duration<double>(end_ - std::chrono::steady_clock::now()).count()); }
+      : end_(std::chrono::steady_clock::now() +
+             std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds))) {}
+  double left() const {
+    return std::max(0.0, std::chrono::duration<double>(end_ - std::chrono::steady_clock::now()).count());
+  }
 
  private:
   std::chrono::steady_clock::time_point end_;
@@ -32,17 +35,21 @@ class Analysis {
 
   void run(double seconds) {
     const auto moves = session_->moves();
-    task_.say(Json{{"event", "begin"}, {"to_move", name(session_->to_move())}, {"moves", moves.size()}, {"seconds", seconds}}.dump());
+    task_.say(
+        Json{{"event", "begin"}, {"to_move", name(session_->to_move())}, {"moves", moves.size()}, {"seconds", seconds}}
+            .dump());
     bool whole = answer(std::min(0.15, clock_.left() / 10));
     if (!whole) whole = answer(0.4 * clock_.left());
     tell_heaps();
     for (const auto& move : moves) values_.push_back({.move = move});
     if (session_->infinite()) add_best();
-    for (const double share : {0.3, 1.0, 1.0, 1.0}) ask_moves(share, false);  // what some moves leave of the time, others can use
+    for (const double share : {0.3, 1.0, 1.0, 1.0})
+      ask_moves(share, false);  // what some moves leave of the time, others can use
     if (game_.about().nimbers == Nimbers::asked) ask_moves(1.0, true);
     const bool proved = std::all_of(values_.begin(), values_.end(), [](const MoveValue& v) { return v.exact; });
     if (!whole && proved && clock_.left() > 0) whole = answer(clock_.left());
-    task_.conclude(Json{{"event", "done"}, {"complete", whole && proved}, {"nodes", task_.nodes()}, {"ms", task_.ms()}}.dump());
+    task_.conclude(
+        Json{{"event", "done"}, {"complete", whole && proved}, {"nodes", task_.nodes()}, {"ms", task_.ms()}}.dump());
   }
 
  private:
@@ -91,14 +98,16 @@ class Analysis {
   /// Shares that part of the time that is left among the moves that are not proved yet, or have no nimber yet.
   void ask_moves(double share, bool nimbers) {
     const auto open_ones = [&] {
-      return std::count_if(values_.begin(), values_.end(), [&](const MoveValue& v) { return nimbers ? v.exact && !v.nimber : !v.exact; });
+      return std::count_if(values_.begin(), values_.end(),
+                           [&](const MoveValue& v) { return nimbers ? v.exact && !v.nimber : !v.exact; });
     };
     const double reserve = (1 - share) * clock_.left();
     auto open_moves = open_ones();
     for (auto& value : values_) {
       if (task_.cancelled() || clock_.left() <= 0) return;
       if (nimbers ? !value.exact || value.nimber.has_value() : value.exact) continue;
-      auto asked = question(std::max(0.0, clock_.left() - reserve) / static_cast<double>(std::max<std::ptrdiff_t>(open_moves--, 1)));
+      auto asked = question(std::max(0.0, clock_.left() - reserve) /
+                            static_cast<double>(std::max<std::ptrdiff_t>(open_moves--, 1)));
       asked.all_best = false;
       asked.nimber = nimbers;
       const auto found = value_of(*session_, value.move, asked);
@@ -118,7 +127,8 @@ class Analysis {
   /// Good moves that are out of sight.
   void add_best() {
     for (const auto& move : best_.value_or(std::vector<MoveText>{})) {
-      const bool known = std::any_of(values_.begin(), values_.end(), [&](const MoveValue& v) { return v.move == move; });
+      const bool known =
+          std::any_of(values_.begin(), values_.end(), [&](const MoveValue& v) { return v.move == move; });
       if (!known) values_.push_back({.move = move});
     }
   }
@@ -138,4 +148,4 @@ class Analysis {
 
 void analyse(const Document& document, double seconds, Task& task) { Analysis(document, seconds, task).run(seconds); }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -1,7 +1,7 @@
 #include "playground/animals_api.hpp"
 
-#include "engine/animals.hpp"
 #include "base/lru_cache.hpp"
+#include "engine/animals.hpp"
 #include "playground/cell_drawing.hpp"
 #include "playground/request_body.hpp"
 #include "playground/standing.hpp"
@@ -33,7 +33,9 @@ Json listed(const Tiling& tiling, const std::vector<ListedAnimal>& animals) {
       cells.push_back({c.a, c.b});
       shapes.push_back(shape_of(tiling, c));
     }
-    list.push_back({{"animal", std::move(cells)}, {"shapes", std::move(shapes)}, {"outcome", item.value.exact() ? item.value.low > 0 ? "maker" : "breaker" : "unknown"}});
+    list.push_back({{"animal", std::move(cells)},
+                    {"shapes", std::move(shapes)},
+                    {"outcome", item.value.exact() ? item.value.low > 0 ? "maker" : "breaker" : "unknown"}});
   }
   return {{"animals", std::move(list)}};
 }
@@ -48,11 +50,13 @@ Work animals(const std::string& text) {
   return [=](Task& task) {
     static LruCache<std::tuple<std::string, Bias, std::int64_t>, std::string> kept(16);
     task.say(kept.get({game.tiling->name(), game.bias, size}, [&] {
-      const auto list = list_animals(*game.tiling, game.bias, static_cast<std::size_t>(size), task.limits(seconds_for_all, std::uint64_t{128} << 20));
-      if (task.cancelled()) throw InputError("server", "nobody is waiting for this any more");  // and half of it is not kept
+      const auto list = list_animals(*game.tiling, game.bias, static_cast<std::size_t>(size),
+                                     task.limits(seconds_for_all, std::uint64_t{128} << 20));
+      if (task.cancelled())
+        throw InputError("server", "nobody is waiting for this any more");  // and half of it is not kept
       return listed(*game.tiling, list).dump();
     }));
   };
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

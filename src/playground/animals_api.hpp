@@ -8,4 +8,4 @@ namespace arete::inline playground {
 /// The body of /api/animals. Throws InputError.
 Work animals(const std::string& body);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

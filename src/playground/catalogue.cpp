@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "playground/drawing.hpp"
 #include "engine/boards/start_boards.hpp"
+#include "playground/drawing.hpp"
 #include "playground/standing.hpp"
 
 namespace arete::inline playground {
@@ -76,7 +76,11 @@ Json game_json(const Game& game) {
   const auto request = endless ? BoardRequest{} : first_board(std::string(game.id()));
   const auto document = first_document(std::string(game.id()));
   const auto session = open(document);
-  Json json{{"id", game.id()}, {"title", about.title}, {"rule", about.rule}, {"known", about.known}, {"source", about.source}};
+  Json json{{"id", game.id()},
+            {"title", about.title},
+            {"rule", about.rule},
+            {"known", about.known},
+            {"source", about.source}};
   json["family"] = facts.family;
   json["play"] = play_word(about.play);
   json["ends"] = ends_in_words(about.play);
@@ -114,10 +118,12 @@ const std::string& boards_json() {
   static const std::string text = [] {
     Json list = Json::array();
     for (const auto& name : board_names()) {
-      const auto it = std::find_if(offered_boards().begin(), offered_boards().end(), [&](const OfferedBoard& o) { return o.kind == name.kind; });
+      const auto it = std::find_if(offered_boards().begin(), offered_boards().end(),
+                                   [&](const OfferedBoard& o) { return o.kind == name.kind; });
       if (it == offered_boards().end()) continue;
       Json sizes = Json::array();
-      for (const auto& size : it->sizes) sizes.push_back({{"name", size.name}, {"least", size.least}, {"most", size.most}, {"usual", size.usual}});
+      for (const auto& size : it->sizes)
+        sizes.push_back({{"name", size.name}, {"least", size.least}, {"most", size.most}, {"usual", size.usual}});
       Json board{{"kind", name.kind}, {"text", name.text}, {"sizes", std::move(sizes)}, {"many", it->many}};
       board["shapes"] = name.kind == "triangulation" ? Json(shapes) : Json::array();
       board["random"] = it->random;
@@ -129,15 +135,17 @@ const std::string& boards_json() {
 }
 
 void require_offered(const BoardRequest& request) {
-  const auto it = std::find_if(offered_boards().begin(), offered_boards().end(), [&](const OfferedBoard& o) { return o.kind == request.kind; });
+  const auto it = std::find_if(offered_boards().begin(), offered_boards().end(),
+                               [&](const OfferedBoard& o) { return o.kind == request.kind; });
   if (it == offered_boards().end()) throw InputError("kind", "no board `" + request.kind.substr(0, 40) + "`");
   for (std::size_t i = 0; i < request.sizes.size(); ++i) {
     const auto& size = it->sizes[std::min(i, it->sizes.size() - 1)];
     if (request.sizes[i] < size.least || request.sizes[i] > size.most) {
-      throw InputError(place("sizes", i), std::string(size.name) + ": from " + std::to_string(size.least) + " to " + std::to_string(size.most));
+      throw InputError(place("sizes", i), std::string(size.name) + ": from " + std::to_string(size.least) + " to " +
+                                              std::to_string(size.most));
     }
   }
   if (request.sizes.size() > 20) throw InputError("sizes", "at most 20");
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -16,4 +16,4 @@ const std::string& boards_json();
 /// Throws InputError at `kind` or `sizes` for what the page does not offer.
 void require_offered(const BoardRequest& request);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

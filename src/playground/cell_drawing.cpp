@@ -27,7 +27,8 @@ void require_showable(const Frame& f) {
     if (!(std::abs(x) <= farthest)) throw InputError("view", "too far away");
   }
   const double wide = f.right - f.left, high = f.high - f.low;
-  if (!(wide > 0) || !(high > 0)) throw InputError("view", "[left, low, right, high] with left < right and low < high is needed");
+  if (!(wide > 0) || !(high > 0))
+    throw InputError("view", "[left, low, right, high] with left < right and low < high is needed");
   if (wide > most_side || high > most_side || wide * high > most_area) {
     throw InputError("view", "at most 40 steps wide, 40 high, and 400 in area");
   }
@@ -77,4 +78,4 @@ std::vector<MoveText> free_cells(const InfiniteBoard& board, const Frame& frame)
   return list;
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

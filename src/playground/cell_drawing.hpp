@@ -1,4 +1,5 @@
-// What to draw of a board without end, as the page gets it: the cells in a frame, each with its shape, and the animal that is at stake.
+// What to draw of a board without end, as the page gets it: the cells in a frame, each with its shape, and the animal
+// that is at stake.
 #pragma once
 
 #include <cmath>
@@ -12,7 +13,8 @@ namespace arete::inline playground {
 /// Coordinates are sent to three places.
 inline double rounded(double x) { return std::round(x * 1000) / 1000; }
 
-/// The part of a board without end that is asked for: a frame, or the one around the marks, made wider or higher for a ratio of its sides.
+/// The part of a board without end that is asked for: a frame, or the one around the marks, made wider or higher for a
+/// ratio of its sides.
 struct Sight {
   std::optional<Frame> view;
   std::optional<double> aspect;
@@ -27,4 +29,4 @@ std::vector<MoveText> free_cells(const InfiniteBoard& board, const Frame& frame)
 /// The ends of an edge or the corners of a face, y upwards.
 nlohmann::ordered_json shape_of(const Tiling& tiling, Cell cell);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -14,7 +14,8 @@ Json line(std::string_view name, Json parts, Nimber sum) {
 }  // namespace
 
 std::optional<Json> components_of(const Idea& idea) {
-  if (idea.groups.empty() || !std::all_of(idea.groups.begin(), idea.groups.end(), [](const auto& group) { return group.nimber.has_value(); })) {
+  if (idea.groups.empty() || !std::all_of(idea.groups.begin(), idea.groups.end(),
+                                          [](const auto& group) { return group.nimber.has_value(); })) {
     return std::nullopt;
   }
   Json parts = Json::array();
@@ -23,12 +24,14 @@ std::optional<Json> components_of(const Idea& idea) {
     sum = sum + *group.nimber;
     Json lines = Json::array();
     for (const Ends e : group.lines) lines.push_back({e.u, e.v});
-    parts.push_back({{"nimber", to_json_value(*group.nimber)}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
+    parts.push_back(
+        {{"nimber", to_json_value(*group.nimber)}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
   }
   return line(idea.name, std::move(parts), sum);
 }
 
-std::optional<Json> components_of(const std::vector<std::int64_t>& heaps, const std::function<std::optional<Nimber>(std::int64_t)>& nimber_of) {
+std::optional<Json> components_of(const std::vector<std::int64_t>& heaps,
+                                  const std::function<std::optional<Nimber>(std::int64_t)>& nimber_of) {
   std::map<std::int64_t, Nimber> known;
   Json parts = Json::array();
   Nimber sum;
@@ -44,4 +47,4 @@ std::optional<Json> components_of(const std::vector<std::int64_t>& heaps, const 
   return line("heaps with their nimbers", std::move(parts), sum);
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

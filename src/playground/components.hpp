@@ -1,5 +1,5 @@
-// The parts that a position of an impartial game falls into, each with its nimber, and what they add up to. Where no sum is known
-// to decide the game (scores, partizan games, misère play) nothing is said.
+// The parts that a position of an impartial game falls into, each with its nimber, and what they add up to. Where no
+// sum is known to decide the game (scores, partizan games, misère play) nothing is said.
 #pragma once
 
 #include <functional>
@@ -14,6 +14,7 @@ namespace arete::inline playground {
 std::optional<Json> components_of(const Idea& idea);
 
 /// From heaps, each of which is a component; `nimber_of` is asked once for each size.
-std::optional<Json> components_of(const std::vector<std::int64_t>& heaps, const std::function<std::optional<Nimber>(std::int64_t)>& nimber_of);
+std::optional<Json> components_of(const std::vector<std::int64_t>& heaps,
+                                  const std::function<std::optional<Nimber>(std::int64_t)>& nimber_of);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

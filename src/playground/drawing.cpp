@@ -3,9 +3,9 @@
 #include <cmath>
 #include <numbers>
 
-#include "playground/cell_drawing.hpp"
-#include "engine/picture.hpp"
 #include "base/lru_cache.hpp"
+#include "engine/picture.hpp"
+#include "playground/cell_drawing.hpp"
 #include "view/pictures/bends.hpp"
 #include "view/pictures/layout.hpp"
 #include "view/pictures/plane.hpp"
@@ -33,9 +33,12 @@ Places vertex_places(const Document& document, const Session& session, const Loo
   });
 }
 
-Spot spot(const Places& places, std::int32_t v) { return {places[static_cast<std::size_t>(v)][0], places[static_cast<std::size_t>(v)][1]}; }
+Spot spot(const Places& places, std::int32_t v) {
+  return {places[static_cast<std::size_t>(v)][0], places[static_cast<std::size_t>(v)][1]};
+}
 
-/// For each line to the ground the direction of its stub: away from the other lines of its vertex, outward where there is a choice.
+/// For each line to the ground the direction of its stub: away from the other lines of its vertex, outward where there
+/// is a choice.
 std::vector<std::optional<Spot>> stubs(const Look& look, const Places& places) {
   std::vector<std::vector<double>> taken(places.size());
   std::vector<std::vector<std::size_t>> grounded(places.size());
@@ -55,7 +58,8 @@ std::vector<std::optional<Spot>> stubs(const Look& look, const Places& places) {
   for (std::size_t v = 0; v < places.size(); ++v) {
     if (grounded[v].empty()) continue;
     const Spot away = spot(places, static_cast<std::int32_t>(v)) - centre;
-    const auto found = free_directions(taken[v], grounded[v].size(), length(away) > 1e-6 ? angle(away) : std::numbers::pi / 2);
+    const auto found =
+        free_directions(taken[v], grounded[v].size(), length(away) > 1e-6 ? angle(away) : std::numbers::pi / 2);
     for (std::size_t k = 0; k < found.size(); ++k) out[grounded[v][k]] = polar(1, found[k]);
   }
   return out;
@@ -97,4 +101,4 @@ Json drawing(const Document& document, const Session& session) {
           {"arrows", look.arrows},           {"heaps", look.heaps},          {"placed", document.points.has_value()}};
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -28,7 +28,9 @@ Json certificate(const Export& wanted, const Session& session, const Task& task)
   const auto answer = session.solve(question);
   auto text = write_certificate(wanted.document, session, answer);
   if (text) return file(wanted, "text/plain", ".certificate", std::move(*text));
-  return {{"as", wanted.as}, {"text", nullptr}, {"reason", answer.limited ? "not found within the limits" : "the theorem has no short proof here"}};
+  return {{"as", wanted.as},
+          {"text", nullptr},
+          {"reason", answer.limited ? "not found within the limits" : "the theorem has no short proof here"}};
 }
 
 Json exported(const Export& wanted, const Session& session, const Task& task) {
@@ -41,7 +43,8 @@ Json exported(const Export& wanted, const Session& session, const Task& task) {
     answer = session.solve(question);
   }
   const bool svg = wanted.as == "svg";
-  return file(wanted, svg ? "image/svg+xml" : "text/x-tex", svg ? ".svg" : ".tex", picture(wanted.document, session, answer, wanted.as));
+  return file(wanted, svg ? "image/svg+xml" : "text/x-tex", svg ? ".svg" : ".tex",
+              picture(wanted.document, session, answer, wanted.as));
 }
 
 /// A document, or a line of graph6 with its vertices and edges written out.
@@ -88,4 +91,4 @@ Work import_position(const std::string& text) {
   return [line = with_document(document, {})](Task& task) { task.say(line); };
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

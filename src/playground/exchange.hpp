@@ -9,4 +9,4 @@ namespace arete::inline playground {
 Work export_position(const std::string& body);
 Work import_position(const std::string& body);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

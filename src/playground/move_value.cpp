@@ -8,9 +8,13 @@ MoveValue value_of(const Session& before, const MoveText& move, const Question& 
   const auto answer = after->solve(question);
   const bool again = after->to_move() == before.to_move();
   const Value change = after->lead() - before.lead(), gain = before.to_move() == Player::first ? change : -change;
-  MoveValue value{.move = move, .outcome = again ? answer.outcome : reversed(answer.outcome), .green = answer.green, .nimber = answer.nimber};
+  MoveValue value{.move = move,
+                  .outcome = again ? answer.outcome : reversed(answer.outcome),
+                  .green = answer.green,
+                  .nimber = answer.nimber};
   if (answer.score) value.score = gain + (again ? *answer.score : -*answer.score);
-  if (answer.bounds) value.bounds = (again ? *answer.bounds : Verdict{-answer.bounds->high, -answer.bounds->low}).shifted(gain);
+  if (answer.bounds)
+    value.bounds = (again ? *answer.bounds : Verdict{-answer.bounds->high, -answer.bounds->low}).shifted(gain);
   value.exact = answer.outcome != Outcome::unknown && !answer.bounds;
   return value;
 }
@@ -25,4 +29,4 @@ Json MoveValue::to_json() const {
   return json;
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

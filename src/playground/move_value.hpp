@@ -1,5 +1,5 @@
-// What a move is worth to the player who makes it, from the answer to the position that it leads to: the outcome turns round when the
-// turn passes, and so do score and bounds, to which what the move gains is added.
+// What a move is worth to the player who makes it, from the answer to the position that it leads to: the outcome turns
+// round when the turn passes, and so do score and bounds, to which what the move gains is added.
 #pragma once
 
 #include "engine/game.hpp"
@@ -21,4 +21,4 @@ struct MoveValue {
 /// Asks about the position after the move.
 MoveValue value_of(const Session& before, const MoveText& move, const Question& question);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -36,7 +36,8 @@ std::vector<Ends> triangulated(const Document& document) {
   points.require_general_position();
   std::vector<Site> sites;
   for (const auto& [x, y] : *document.points) {
-    if (x.places == 0 && y.places == 0) sites.push_back({static_cast<std::int64_t>(x.digits), static_cast<std::int64_t>(y.digits)});
+    if (x.places == 0 && y.places == 0)
+      sites.push_back({static_cast<std::int64_t>(x.digits), static_cast<std::int64_t>(y.digits)});
   }
   return sites.size() < points.size() || sites.size() < 3 ? sweep_triangulation(points) : delaunay(sites);
 }
@@ -62,7 +63,10 @@ Json chosen(const Session& session, Strength strength, const Limits& limits, std
   Json json{{"move", nullptr}, {"strength", name(strength)}};
   if (session.over()) return json;
   const auto choice = choose(session, strength, limits, seed);
-  json.update({{"move", to_json_value(choice.move)}, {"outcome", choice.outcome}, {"exact", choice.exact}, {"how", choice.how}});
+  json.update({{"move", to_json_value(choice.move)},
+               {"outcome", choice.outcome},
+               {"exact", choice.exact},
+               {"how", choice.how}});
   return json;
 }
 
@@ -107,4 +111,4 @@ constexpr Endpoint all[] = {
 
 std::span<const Endpoint> endpoints() { return all; }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

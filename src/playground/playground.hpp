@@ -1,5 +1,5 @@
-// What the page asks, without HTTP: docs/http.md has the contract. A request is read at once, and bad input is told then; what is to be done
-// for it is a piece of work, which says one line, or several while it goes on.
+// What the page asks, without HTTP: docs/http.md has the contract. A request is read at once, and bad input is told
+// then; what is to be done for it is a piece of work, which says one line, or several while it goes on.
 #pragma once
 
 #include <span>
@@ -21,4 +21,4 @@ struct Endpoint {
 
 std::span<const Endpoint> endpoints();
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -11,7 +11,8 @@ std::string place_of(std::string_view text, std::size_t byte) {
   const auto before = text.substr(0, std::min(byte, text.size()));
   const auto line = std::count(before.begin(), before.end(), '\n') + 1;
   const auto last = before.rfind('\n');
-  return "line " + std::to_string(line) + ", column " + std::to_string(last == std::string_view::npos ? before.size() : before.size() - last - 1);
+  return "line " + std::to_string(line) + ", column " +
+         std::to_string(last == std::string_view::npos ? before.size() : before.size() - last - 1);
 }
 
 nlohmann::json parsed(const std::string& text) {
@@ -69,7 +70,8 @@ class Members {
   std::size_t at_ = 0;
 };
 
-/// The number of vertices that a graph6, sparse6 or digraph6 line claims to have, at least: enough to refuse large ones unread.
+/// The number of vertices that a graph6, sparse6 or digraph6 line claims to have, at least: enough to refuse large ones
+/// unread.
 std::int64_t claimed_vertices(std::string_view line) {
   if (line.starts_with(":") || line.starts_with("&")) line.remove_prefix(1);
   if (line.empty() || line[0] != '~') return 0;
@@ -79,7 +81,8 @@ std::int64_t claimed_vertices(std::string_view line) {
 
 }  // namespace
 
-RequestBody::RequestBody(const std::string& text, std::initializer_list<std::string_view> known) : text_(text), json_(parsed(text_)) {
+RequestBody::RequestBody(const std::string& text, std::initializer_list<std::string_view> known)
+    : text_(text), json_(parsed(text_)) {
   Members members(text_);
   std::string key;
   std::string_view value;
@@ -117,7 +120,8 @@ double RequestBody::number(const std::string& key, double otherwise, double leas
   if (!has(key)) return otherwise;
   const auto& value = json_[key];
   if (!value.is_number() || !(value.get<double>() >= least) || value.get<double>() > most) {
-    throw InputError(key, "a number from " + nlohmann::json(least).dump() + " to " + nlohmann::json(most).dump() + " is needed");
+    throw InputError(
+        key, "a number from " + nlohmann::json(least).dump() + " to " + nlohmann::json(most).dump() + " is needed");
   }
   return value.get<double>();
 }
@@ -174,4 +178,4 @@ void require_playable_size(const Document& document) {
     at_most("heaps", pins += std::min<std::int64_t>(heap, 10001), 10000);
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

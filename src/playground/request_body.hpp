@@ -1,5 +1,5 @@
-// The body of a request: one JSON object with a few members. A position inside keeps its text as it was sent, since its decimals are
-// read exactly; nesting is bounded, so that no body can exhaust the stack.
+// The body of a request: one JSON object with a few members. A position inside keeps its text as it was sent, since its
+// decimals are read exactly; nesting is bounded, so that no body can exhaust the stack.
 #pragma once
 
 #include <initializer_list>
@@ -43,4 +43,4 @@ class RequestBody {
 /// Throws InputError at what is more than the playground takes.
 void require_playable_size(const Document& document);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -1,4 +1,5 @@
-// A game looked at from its end: what the position was worth before and after each move, for the chart of a game and its mistakes.
+// A game looked at from its end: what the position was worth before and after each move, for the chart of a game and
+// its mistakes.
 
 #include "playground/analysis.hpp"
 #include "playground/standing.hpp"
@@ -72,4 +73,4 @@ void review(const Document& document, double seconds, Task& task) {
   task.conclude(Json{{"event", "done"}, {"complete", complete}, {"nodes", task.nodes()}, {"ms", task.ms()}}.dump());
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

@@ -1,7 +1,7 @@
 #include "playground/standing.hpp"
 
-#include "playground/drawing.hpp"
 #include "base/lru_cache.hpp"
+#include "playground/drawing.hpp"
 
 namespace arete::inline playground {
 namespace {
@@ -10,7 +10,9 @@ namespace {
 std::unique_ptr<Session> opened(Document document) {
   static LruCache<std::string, std::shared_ptr<const Session>> boards(16);
   document.moves.clear();
-  return boards.get(document.write(), [&] { return std::shared_ptr<const Session>(find_game(document.game).open(document)); })->clone();
+  return boards
+      .get(document.write(), [&] { return std::shared_ptr<const Session>(find_game(document.game).open(document)); })
+      ->clone();
 }
 
 Json history(const Replay& game) {
@@ -64,4 +66,4 @@ std::string standing(const Document& document, const Sight& sight) {
   return with_document(written, json);
 }
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

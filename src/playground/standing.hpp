@@ -1,9 +1,9 @@
-// How a position stands, for a page that knows no rules: whose turn it is, what may be played, what was gained, how it ended, and
-// what to draw.
+// How a position stands, for a page that knows no rules: whose turn it is, what may be played, what was gained, how it
+// ended, and what to draw.
 #pragma once
 
-#include "playground/cell_drawing.hpp"
 #include "engine/replay.hpp"
+#include "playground/cell_drawing.hpp"
 #include "view/documents/answer_json.hpp"
 
 namespace arete::inline playground {
@@ -20,4 +20,4 @@ std::string standing(const Document& document, const Sight& sight = {});
 /// An object that begins with a document.
 std::string with_document(const Document& document, const Json& rest);
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

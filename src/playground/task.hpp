@@ -1,5 +1,5 @@
-// Work that somebody waits for: it says lines, each the text of a JSON object, obeys limits and can be called off. The server's jobs are
-// tasks; so is whatever calls the playground without a server.
+// Work that somebody waits for: it says lines, each the text of a JSON object, obeys limits and can be called off. The
+// server's jobs are tasks; so is whatever calls the playground without a server.
 #pragma once
 
 #include <functional>
@@ -25,4 +25,4 @@ class Task {
 
 using Work = std::function<void(Task&)>;
 
-}  // namespace arete::playground
+}  // namespace arete::inline playground

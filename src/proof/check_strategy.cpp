@@ -9,20 +9,22 @@
 namespace arete::inline proof {
 namespace {
 
-/// The positions that the nodes of a certificate are about: each gets its own from the first statement that refers to it, and
-/// every other must mean the same one. References only go forward, so that no statement rests on itself.
+/// The positions that the nodes of a certificate are about: each gets its own from the first statement that refers to
+/// it, and every other must mean the same one. References only go forward, so that no statement rests on itself.
 class Walk {
  public:
   using Ref = Strategy::Ref;
 
-  Walk(const RulesView& rules, const Strategy& strategy, const Effort& effort) : rules_(rules), strategy_(strategy), effort_(effort) {
+  Walk(const RulesView& rules, const Strategy& strategy, const Effort& effort)
+      : rules_(rules), strategy_(strategy), effort_(effort) {
     effort.hold(sizeof(std::optional<Words>) * (strategy.size() + 1));
     at_.resize(strategy.size() + 1);
   }
 
   /// The node that a statement of the node `from` refers to, for what it says of this position.
   Strategy::Node refer(Ref from, Ref to, Words p) {
-    require(to > from && to <= strategy_.size(), where(from) + "refers to node " + std::to_string(to) + ", which does not come later");
+    require(to > from && to <= strategy_.size(),
+            where(from) + "refers to node " + std::to_string(to) + ", which does not come later");
     p = rules_.canonical(p);
     auto& here = at_[to];
     require(!here || *here == p, where(from) + "node " + std::to_string(to) + " is about another position");
@@ -48,8 +50,8 @@ class Walk {
   std::vector<std::optional<Words>> at_;
 };
 
-/// Checks the strategies of both sides. A position is worth at least b if one move is, and at most b if every move is; where
-/// the game is over, or its bounds say enough, nothing more is asked. Positions are seen by the player to move.
+/// Checks the strategies of both sides. A position is worth at least b if one move is, and at most b if every move is;
+/// where the game is over, or its bounds say enough, nothing more is asked. Positions are seen by the player to move.
 class MarginChecker {
  public:
   MarginChecker(const RulesView& rules, const Strategy& strategy, const Effort& effort)
@@ -77,7 +79,8 @@ class MarginChecker {
   /// Two statements for each move: what it is worth at least, and at most.
   Finding root(const Words& p) {
     const auto legal = rules_.moves(p, Player::first);
-    require(strategy_.moves.size() == 2 * legal.size(), "there are " + std::to_string(legal.size()) + " moves, each with two statements");
+    require(strategy_.moves.size() == 2 * legal.size(),
+            "there are " + std::to_string(legal.size()) + " moves, each with two statements");
     std::vector<Verdict> worth;
     Verdict value{-infinite, -infinite};
     for (std::size_t i = 0; i < legal.size(); ++i) {
@@ -89,8 +92,10 @@ class MarginChecker {
     require(value.exact(), "the two strategies do not meet");
     Finding proved{.value = value};
     for (std::size_t i = 0; i < legal.size(); ++i) {
-      if (worth[i].low >= value.low && (rules_.scored() || value.low > -1)) proved.best.push_back(written(rules_, legal[i]));
-      require(worth[i].low >= value.low || worth[i].high < value.low, "it is open whether move " + std::to_string(i) + " is a best one");
+      if (worth[i].low >= value.low && (rules_.scored() || value.low > -1))
+        proved.best.push_back(written(rules_, legal[i]));
+      require(worth[i].low >= value.low || worth[i].high < value.low,
+              "it is open whether move " + std::to_string(i) + " is a best one");
     }
     return proved;
   }
@@ -98,15 +103,18 @@ class MarginChecker {
     require(!rules_.result(p, Player::first), walk_.where(i) + "the game is over there");
     const auto legal = rules_.moves(p, Player::first);
     if (node.says == Strategy::Says::at_least) {
-      require(node.row.size() == 2 && node.row[0] < legal.size(), walk_.where(i) + "one move and what follows is asked for");
+      require(node.row.size() == 2 && node.row[0] < legal.size(),
+              walk_.where(i) + "one move and what follows is asked for");
       const auto step = rules_.play(p, Player::first, legal[node.row[0]]);
-      require(says(i, node.row[1], step).low >= node.value, walk_.where(i) + "the move is not worth " + std::to_string(node.value));
+      require(says(i, node.row[1], step).low >= node.value,
+              walk_.where(i) + "the move is not worth " + std::to_string(node.value));
     } else {
       require(node.says == Strategy::Says::at_most, walk_.where(i) + "says nothing about a score");
       require(node.row.size() == legal.size(), walk_.where(i) + "there are " + std::to_string(legal.size()) + " moves");
       for (std::size_t k = 0; k < legal.size(); ++k) {
         const auto step = rules_.play(p, Player::first, legal[k]);
-        require(says(i, node.row[k], step).high <= node.value, walk_.where(i) + "move " + std::to_string(k) + " may be worth more");
+        require(says(i, node.row[k], step).high <= node.value,
+                walk_.where(i) + "move " + std::to_string(k) + " may be worth more");
       }
     }
   }
@@ -123,7 +131,8 @@ class MarginChecker {
     }
     const auto node = walk_.refer(from, to, p);
     if (node.says == Strategy::Says::at_least) return {node.value, infinite};
-    require(node.says == Strategy::Says::at_most, walk_.where(from) + "node " + std::to_string(to) + " says nothing about a score");
+    require(node.says == Strategy::Says::at_most,
+            walk_.where(from) + "node " + std::to_string(to) + " says nothing about a score");
     return {-infinite, node.value};
   }
   void follow_line(Words p, Finding& proved) const {
@@ -146,10 +155,10 @@ class MarginChecker {
   Walk walk_;
 };
 
-/// Checks nimbers of components. A component has the nimber n if no option has it, every smaller one is some option's, and
-/// every move that moves again leaves n. It has not the nimber n if some option has it, or if a move that moves again leaves
-/// something else. It is loony if two moves ask for different nimbers. It has the nimber 0 if the game accepts a witness that
-/// it is lost. A sum has the nimbers of its components added up.
+/// Checks nimbers of components. A component has the nimber n if no option has it, every smaller one is some option's,
+/// and every move that moves again leaves n. It has not the nimber n if some option has it, or if a move that moves
+/// again leaves something else. It is loony if two moves ask for different nimbers. It has the nimber 0 if the game
+/// accepts a witness that it is lost. A sum has the nimbers of its components added up.
 class NimberChecker {
  public:
   using Ref = Strategy::Ref;
@@ -252,11 +261,14 @@ class NimberChecker {
       const auto step = rules_.play(p, Player::first, m);
       const Sum option = sum(i, row, step.next);
       again = again || step.again;
-      require(step.again ? option.is(node.value) : option.is_not(node.value), walk_.where(i) + "a move contradicts the nimber");
-      if (!step.again && option.kind == Sum::exact && option.nimber < node.value) found[static_cast<std::size_t>(option.nimber)] = true;
+      require(step.again ? option.is(node.value) : option.is_not(node.value),
+              walk_.where(i) + "a move contradicts the nimber");
+      if (!step.again && option.kind == Sum::exact && option.nimber < node.value)
+        found[static_cast<std::size_t>(option.nimber)] = true;
     }
     require(row.empty(), walk_.where(i) + "there are more statements than moves");
-    require(again || std::find(found.begin(), found.end(), false) == found.end(), walk_.where(i) + "the nimber may be smaller");
+    require(again || std::find(found.begin(), found.end(), false) == found.end(),
+            walk_.where(i) + "the nimber may be smaller");
   }
   void check_is_not(Ref i, const Strategy::Node& node, const Words& p) {
     auto row = node.row;
@@ -273,7 +285,8 @@ class NimberChecker {
     if (asked.kind != Sum::loony) {
       const auto second = taken(i, row, p);
       const Sum other = sum(i, row, second.next);
-      require(asked.kind == Sum::exact && (second.again ? other.is_not(asked.nimber) : other.is(asked.nimber)), walk_.where(i) + "the moves agree");
+      require(asked.kind == Sum::exact && (second.again ? other.is_not(asked.nimber) : other.is(asked.nimber)),
+              walk_.where(i) + "the moves agree");
     }
     require(row.empty(), walk_.where(i) + "more moves than needed");
   }
@@ -330,7 +343,8 @@ class ActingChecker {
 
 }  // namespace
 
-Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy, const Effort& effort) {
+Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy,
+                       const Effort& effort) {
   const bool as_nim = rules.nim_game() != nullptr && !rules.result(p, who) && rules.nim_position(p);
   auto proved = rules.impartial() ? NimberChecker(rules, strategy, effort).check(p)
                 : as_nim          ? ActingChecker(rules, strategy, effort).check(p, who)
@@ -338,7 +352,8 @@ Finding check_strategy(const RulesView& rules, const Words& p, Player who, const
   std::sort(proved.best.begin(), proved.best.end());
   if (rules.unrooted(p)) {  // a root is a good choice if whoever moves from it loses
     proved.starts.emplace();
-    for (const Move m : rules.moves(p, who)) *proved.starts += std::ranges::binary_search(proved.best, written(rules, m)) ? 'P' : 'N';
+    for (const Move m : rules.moves(p, who))
+      *proved.starts += std::ranges::binary_search(proved.best, written(rules, m)) ? 'P' : 'N';
   }
   return proved;
 }

@@ -1,5 +1,5 @@
-// What the strategy that a search has left proves about a position, by the rules of the game alone. A reader has to believe the game's rules
-// and, of the optional members that `docs/certificates.md` names, their laws.
+// What the strategy that a search has left proves about a position, by the rules of the game alone. A reader has to
+// believe the game's rules and, of the optional members that `docs/certificates.md` names, their laws.
 #pragma once
 
 #include "proof/effort.hpp"
@@ -9,7 +9,9 @@
 
 namespace arete::inline proof {
 
-/// The value, the nimber if the strategy has it, every best move, and a solitaire's line. Throws Refused, or BudgetSpent where a limit stops it.
-Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy, const Effort& effort = Effort());
+/// The value, the nimber if the strategy has it, every best move, and a solitaire's line. Throws Refused, or
+/// BudgetSpent where a limit stops it.
+Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy,
+                       const Effort& effort = Effort());
 
 }  // namespace arete::inline proof

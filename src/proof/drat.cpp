@@ -12,7 +12,8 @@ namespace {
 
 class Checker {
  public:
-  Checker(const Formula& formula, const Effort& effort) : effort_(effort), variables_(formula.variables), values_(places()), watches_(places()) {
+  Checker(const Formula& formula, const Effort& effort)
+      : effort_(effort), variables_(formula.variables), values_(places()), watches_(places()) {
     for (const auto& clause : formula.clauses) add(clause);
   }
   ~Checker() { effort_.release(held_); }
@@ -84,7 +85,9 @@ class Checker {
 
  private:
   std::size_t places() const { return 2 * static_cast<std::size_t>(variables_) + 2; }
-  static std::size_t place(int literal) { return 2 * static_cast<std::size_t>(std::abs(literal)) + (literal < 0 ? 1 : 0); }
+  static std::size_t place(int literal) {
+    return 2 * static_cast<std::size_t>(std::abs(literal)) + (literal < 0 ? 1 : 0);
+  }
   bool is_false(int literal) const { return values_[place(literal)] < 0; }
   /// Without repetition.
   static Clause sorted(Clause clause) {
@@ -128,9 +131,9 @@ class Checker {
       watching[kept++] = watching[i];
       if (values_[place(clause[0])] > 0) continue;
       if (is_false(clause[0])) {
-        kept = static_cast<std::size_t>(
-            std::copy(watching.begin() + static_cast<std::ptrdiff_t>(i) + 1, watching.end(), watching.begin() + static_cast<std::ptrdiff_t>(kept)) -
-            watching.begin());
+        kept = static_cast<std::size_t>(std::copy(watching.begin() + static_cast<std::ptrdiff_t>(i) + 1, watching.end(),
+                                                  watching.begin() + static_cast<std::ptrdiff_t>(kept)) -
+                                        watching.begin());
         watching.resize(kept);
         return false;
       }

@@ -1,7 +1,7 @@
-// What checking a certificate may cost. Whoever asks for the check sets limits of time and memory: a check that they stop throws BudgetSpent, and
-// nothing is known about the certificate. Beyond that there is a limit on what a certificate may ask of its checker. Most of the work is in
-// proportion to what is written, but a few lines can ask for an enumeration that never ends: its steps are counted, and a certificate
-// that asks for too many is refused.
+// What checking a certificate may cost. Whoever asks for the check sets limits of time and memory: a check that they
+// stop throws BudgetSpent, and nothing is known about the certificate. Beyond that there is a limit on what a
+// certificate may ask of its checker. Most of the work is in proportion to what is written, but a few lines can ask for
+// an enumeration that never ends: its steps are counted, and a certificate that asks for too many is refused.
 #pragma once
 
 #include <cstdint>
@@ -27,10 +27,12 @@ class Effort {
     if (limits_.cancelled != nullptr && limits_.cancelled->load(std::memory_order_relaxed)) throw BudgetSpent{};
     if (limits_.time && Clock::now() - start_ > *limits_.time) throw BudgetSpent{};
   }
-  /// Steps of an enumeration, counted before they are made. Their number is a product and may be larger than any integer.
+  /// Steps of an enumeration, counted before they are made. Their number is a product and may be larger than any
+  /// integer.
   void spend(double steps) const {
     steps_ += steps;
-    require(steps_ <= most_steps, "it asks too much of its checker: more than " + std::to_string(most_steps) + " steps");
+    require(steps_ <= most_steps,
+            "it asks too much of its checker: more than " + std::to_string(most_steps) + " steps");
     look(static_cast<std::uint64_t>(steps));
   }
   /// Memory that is about to be taken, in bytes.

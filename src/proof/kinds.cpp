@@ -69,7 +69,8 @@ Finding by_nimber(int nimber, const std::vector<MoveText>& moves) {
 Finding check_rooms(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const auto& points = position.board.as<PointSet>();
   require(checkable(points.size(), position.moves.size()), "too large to be checked by rooms");
-  return by_nimber(check_dawson_rooms(points, edges_of(position.moves), read_lists(lines, "room"), effort), position.moves);
+  return by_nimber(check_dawson_rooms(points, edges_of(position.moves), read_lists(lines, "room"), effort),
+                   position.moves);
 }
 
 Finding check_rows(const BoardPosition& position, const std::string& lines, const Effort& effort) {
@@ -93,7 +94,8 @@ Finding check_flips(const BoardPosition& position, const std::string& lines, con
 
 Finding check_subgames(const BoardPosition& position, const std::string& lines, const Effort&) {
   const bool extra = position.game == "bi-complete";
-  const auto shown = check_bi_rooms(position.board.as<PointSet>(), edges_of(position.moves), extra, read_room_lines(lines));
+  const auto shown =
+      check_bi_rooms(position.board.as<PointSet>(), edges_of(position.moves), extra, read_room_lines(lines));
   return {.to_move = shown.to_move, .lead = shown.lead, .value = Verdict::of(shown.value), .complete = false};
 }
 
@@ -111,8 +113,10 @@ Finding check_geography(const BoardPosition& position, const std::string& text, 
   return finding;
 }
 
-constexpr std::array<std::string_view, 1> in_uvg{"uvg"}, in_ueg{"ueg"}, in_coloring{"coloring"}, in_mono_triangle{"mono-triangle"};
-constexpr std::array<std::string_view, 2> in_solitaires{"all-green", "green-wins"}, in_two_colours{"bi-complete", "bi-triangle"};
+constexpr std::array<std::string_view, 1> in_uvg{"uvg"}, in_ueg{"ueg"}, in_coloring{"coloring"},
+    in_mono_triangle{"mono-triangle"};
+constexpr std::array<std::string_view, 2> in_solitaires{"all-green", "green-wins"},
+    in_two_colours{"bi-complete", "bi-triangle"};
 
 constexpr std::array<ProofKind, 6> kinds{{
     {by_matching, in_uvg, check_geography<Used::vertices, winning_by_matching>},
@@ -129,7 +133,8 @@ std::span<const ProofKind> proof_kinds() { return kinds; }
 
 Finding check_kind(const Proof& proof, const BoardPosition& position, const Effort& effort) {
   for (const auto& kind : kinds) {
-    if (kind.name == proof.by && std::ranges::find(kind.games, position.game) != kind.games.end()) return kind.check(position, proof.lines, effort);
+    if (kind.name == proof.by && std::ranges::find(kind.games, position.game) != kind.games.end())
+      return kind.check(position, proof.lines, effort);
   }
   throw Refused("a proof by `" + proof.by.substr(0, 20) + "` says nothing about this game");
 }

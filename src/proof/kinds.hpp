@@ -1,6 +1,6 @@
-// The kinds of certificates that theorems leave, a row each: its name, the games that it speaks of, and what its lines show of a position.
-// How a kind is written, read and checked is in its file in `kinds/`; `docs/certificates.md` says what each proves and what a reader has to
-// believe. The kind `search` is checked by `check_strategy.hpp`.
+// The kinds of certificates that theorems leave, a row each: its name, the games that it speaks of, and what its lines
+// show of a position. How a kind is written, read and checked is in its file in `kinds/`; `docs/certificates.md` says
+// what each proves and what a reader has to believe. The kind `search` is checked by `check_strategy.hpp`.
 #pragma once
 
 #include <span>
@@ -30,8 +30,8 @@ std::span<const ProofKind> proof_kinds();
 /// What a proof shows, by the row of its kind; throws Refused.
 Finding check_kind(const Proof& proof, const BoardPosition& position, const Effort& effort = Effort());
 
-inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips", by_rows = "rows", by_rooms = "rooms",
-                                  by_subgames = "subgames";
+inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips",
+                                  by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames";
 
 /// The checkers of heaps go by definitions and take quadratic time.
 bool checkable(std::size_t elements, std::size_t moves);

@@ -16,4 +16,4 @@ inline void require(bool holds, const std::string& otherwise) {
   if (!holds) throw Refused(otherwise);
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -69,7 +69,8 @@ Strategy Strategy::read(std::istream& in) {
     } else if (first == "line") {
       strategy.line = part(line, first);
     } else {
-      require(first == std::to_string(strategy.size() + 1), line.at() + "node " + std::to_string(strategy.size() + 1) + " is missing");
+      require(first == std::to_string(strategy.size() + 1),
+              line.at() + "node " + std::to_string(strategy.size() + 1) + " is missing");
       const auto says = read_says(line);
       const auto value = has_value(says) ? line.number<std::int32_t>() : 0;
       require(-most_value <= value && value <= most_value, line.at() + "no position is worth so much");

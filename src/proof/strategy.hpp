@@ -1,7 +1,7 @@
-// The certificate of a search: a graph of statements about positions. Each statement follows by one rule from statements
-// further on, and the rules of the game say which positions these are about: no position is written down. A node says that
-// its position is worth at least or at most so much to the player who moves, or that it has a nimber, has it not, is
-// loony, or is lost. `docs/certificates.md` has the format and the rules.
+// The certificate of a search: a graph of statements about positions. Each statement follows by one rule from
+// statements further on, and the rules of the game say which positions these are about: no position is written down. A
+// node says that its position is worth at least or at most so much to the player who moves, or that it has a nimber,
+// has it not, is loony, or is lost. `docs/certificates.md` has the format and the rules.
 #pragma once
 
 #include <cstdint>
@@ -57,4 +57,4 @@ class Strategy {
   std::vector<Ref> refs_;
 };
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

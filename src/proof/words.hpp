@@ -28,7 +28,8 @@ class WordReader {
     const auto text = next();
     Number value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    require(error == std::errc() && end == text.data() + text.size(), at() + "`" + std::string(text.substr(0, 20)) + "` is no number that fits here");
+    require(error == std::errc() && end == text.data() + text.size(),
+            at() + "`" + std::string(text.substr(0, 20)) + "` is no number that fits here");
     return value;
   }
   template <class Number>
@@ -44,4 +45,4 @@ class WordReader {
   std::size_t number_;
 };
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -1,6 +1,6 @@
-// The idea behind an answer, as it can be drawn on the board: a matching, an even kernel, the heaps that rooms stand for. Groups of
-// vertices and of lines between them, each with a name of its own; on a periodic board groups of cells and of links between cells, which
-// may repeat for ever.
+// The idea behind an answer, as it can be drawn on the board: a matching, an even kernel, the heaps that rooms stand
+// for. Groups of vertices and of lines between them, each with a name of its own; on a periodic board groups of cells
+// and of links between cells, which may repeat for ever.
 #pragma once
 
 #include <array>
@@ -33,4 +33,4 @@ struct Idea {
   std::vector<Group> groups;
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

@@ -26,4 +26,4 @@ struct Look {
   std::vector<std::int64_t> heaps;
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

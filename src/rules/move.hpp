@@ -24,4 +24,4 @@ struct Move {
   auto operator<=>(const Move&) const = default;
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

@@ -18,7 +18,9 @@ class Nimber {
   /// The player who moves next wins.
   constexpr bool wins() const { return value_ != 0; }
   /// Of a sum. A loony part makes the whole loony.
-  constexpr Nimber operator+(Nimber other) const { return is_loony() || other.is_loony() ? loony() : Nimber(value_ ^ other.value_); }
+  constexpr Nimber operator+(Nimber other) const {
+    return is_loony() || other.is_loony() ? loony() : Nimber(value_ ^ other.value_);
+  }
   constexpr bool operator==(const Nimber&) const = default;
 
  private:
@@ -60,4 +62,4 @@ class OptionNimbers {
   bool conflict_ = false;
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

@@ -89,4 +89,4 @@ std::string to_json(const MoveText& move) {
   return text + ']';
 }
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

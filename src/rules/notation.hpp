@@ -18,4 +18,4 @@ std::vector<Move> legal_moves(const RulesView& rules, const Words& p, Player who
 /// The legal move that a text names; throws InputError at `at` with the reason if there is none.
 Move find_move(const RulesView& rules, const Words& p, Player who, const MoveText& text, const std::string& at);
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

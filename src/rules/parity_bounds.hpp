@@ -3,16 +3,16 @@
 // the value on one side: from below if the number of odd components is odd, from above if it is even (L. Blanc,
 // E. Duchêne, S. Gravier, "Le Pic'arete", Theorem 2).
 //
-// The other side is ours: the value is off the bound by at most 2·Σ(c − 1), summed over the components whose number c of
-// independent cycles is not 0; K_{2,3}, alone or with a square on a bridge, is off by as much. So the theorem is exact as long
-// as no component has two cycles. Proof by induction over the edges: write k for Σ(c − 1). If the number of odd components is
-// odd, no move gains more than the bound allows, or 2 more when it removes an edge of a component with several cycles that is
-// on a cycle or between two cycles, and then k falls by 1. If it is even, some move loses no more than the bound allows: an
-// isolated edge if their number is odd; else a leaf, or if there is none an edge on a cycle (2 more may be lost by it if
-// the component has several cycles, but k falls by 1). A single odd cycle may be no such component, but then there is
-// another one. If moreover a component has an odd number c ≥ 3 of cycles, an edge on one of them often loses nothing though k
-// falls by 1 (`spare`), so that 2 less are to be feared. Since only parities matter, all these are finite tables; a test goes
-// through them.
+// The other side is ours: the value is off the bound by at most 2·Σ(c − 1), summed over the components whose number c
+// of independent cycles is not 0; K_{2,3}, alone or with a square on a bridge, is off by as much. So the theorem is
+// exact as long as no component has two cycles. Proof by induction over the edges: write k for Σ(c − 1). If the number
+// of odd components is odd, no move gains more than the bound allows, or 2 more when it removes an edge of a component
+// with several cycles that is on a cycle or between two cycles, and then k falls by 1. If it is even, some move loses
+// no more than the bound allows: an isolated edge if their number is odd; else a leaf, or if there is none an edge on a
+// cycle (2 more may be lost by it if the component has several cycles, but k falls by 1). A single odd cycle may be no
+// such component, but then there is another one. If moreover a component has an odd number c ≥ 3 of cycles, an edge on
+// one of them often loses nothing though k falls by 1 (`spare`), so that 2 less are to be feared. Since only parities
+// matter, all these are finite tables; a test goes through them.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,8 @@ struct Parities {
   bool p2 = false;            ///< of components O_{o,∅} and O_{o,e}
   bool p3 = false;            ///< of other odd components
   int cycles = 0, coins = 0;  ///< Σ(c − 1); vertices that are not isolated
-  int many[2] = {0, 0};       ///< components with an odd number of cycles, at least three: E_{e,o}, O_{o,∅} and O_{o,e}; others
+  int many[2] = {0,
+                 0};  ///< components with an odd number of cycles, at least three: E_{e,o}, O_{o,∅} and O_{o,e}; others
 
   /// Counts a component, or with the sign −1 takes it back.
   void add(int edges, int vertices, int outside_core, int sign = 1) {
@@ -77,8 +78,9 @@ template <class Set>
 Parities parities(const Coins<Set>& coins, const Set& left) {
   const Set core = coins.strip(left).rest;
   Parities sum;
-  coins.each_component(left, [&](const Set& strings, int vertices) { sum.add(strings.size(), vertices, (strings - core).size()); });
+  coins.each_component(
+      left, [&](const Set& strings, int vertices) { sum.add(strings.size(), vertices, (strings - core).size()); });
   return sum;
 }
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

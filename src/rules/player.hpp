@@ -8,4 +8,4 @@ enum class Player : unsigned char { first, second };
 constexpr Player opponent(Player p) { return p == Player::first ? Player::second : Player::first; }
 constexpr const char* name(Player p) { return p == Player::first ? "first" : "second"; }
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

@@ -12,11 +12,12 @@
 //   edge_count(), ends(e) if moves choose an edge: how many there are, and the ends of each (otherwise a
 //                         move is a vertex or a heap)
 //
-// Optional, each found by its presence and each with its law below: `components(p)`, positions whose sum p is; `canonical(p)`, a position
-// that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed either way; `swapped(p)` or `alike` for games
-// that are not impartial; and what makes a search faster: `candidates`, `turns`, `order_hint`, `foresees`, `even_steps`, `forced` with
-// `options`, `reduced` with `decide_lost`, `witness` with `shows_lost`, `nim_game` with `nim_position`. A solitaire says how many `edges()`
-// there are and whether so many green ones of them have `won(green, edges)`; an octal game its `octal_code()`.
+// Optional, each found by its presence and each with its law below: `components(p)`, positions whose sum p is;
+// `canonical(p)`, a position that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed
+// either way; `swapped(p)` or `alike` for games that are not impartial; and what makes a search faster: `candidates`,
+// `turns`, `order_hint`, `foresees`, `even_steps`, `forced` with `options`, `reduced` with `decide_lost`, `witness`
+// with `shows_lost`, `nim_game` with `nim_position`. A solitaire says how many `edges()` there are and whether so many
+// green ones of them have `won(green, edges)`; an octal game its `octal_code()`.
 #pragma once
 
 #include <array>
@@ -57,7 +58,8 @@ struct About {
 };
 
 template <class R>
-concept Rules = requires(const R& rules, const typename R::Position& p, Player who, Move m, const typename R::Board& board) {
+concept Rules = requires(const R& rules, const typename R::Position& p, Player who, Move m,
+                         const typename R::Board& board) {
   { R::about } -> std::convertible_to<About>;
   { R::elements(board) } -> std::same_as<std::size_t>;
   { rules.start() } -> std::same_as<typename R::Position>;
@@ -105,7 +107,7 @@ concept ActsAsNim = requires(const R& rules, const typename R::Position& p) {
 
 /// Normal play in which both players have the same moves.
 template <class R>
-concept Impartial = R::about.play == Play::normal && R::about.nimbers != Nimbers::none;
+concept Impartial = R::about.play == Play::normal&& R::about.nimbers != Nimbers::none;
 
 /// All values of p are even, or all are odd: as `bounds(p).low` is.
 template <class R>
@@ -119,21 +121,23 @@ concept HintsOrder = requires(const R& rules, const typename R::Position& p, Mov
   { rules.order_hint(p, m) } -> std::convertible_to<int>;
 };
 
-/// What a position of an impartial game is without a search: loony, or worth what is left after a move that moves again.
+/// What a position of an impartial game is without a search: loony, or worth what is left after a move that moves
+/// again.
 struct Forced {
   bool loony = false;
   Move move;
 };
-/// `forced(p)` finds that; where nothing is forced, `options(p)` are enough moves for the nimber: the others are loony or have nimbers that
-/// these have too.
+/// `forced(p)` finds that; where nothing is forced, `options(p)` are enough moves for the nimber: the others are loony
+/// or have nimbers that these have too.
 template <class R>
 concept Forcing = requires(const R& rules, const typename R::Position& p) {
   { rules.forced(p) } -> std::same_as<std::optional<Forced>>;
   rules.options(p);
 };
 
-/// Of an impartial game, a simpler position that is lost iff p is, or who wins at once; `lost(q)` answers for positions with less to play.
-/// `decide_lost(p)` says of a reduced position whether it is lost, where that can be told without a search.
+/// Of an impartial game, a simpler position that is lost iff p is, or who wins at once; `lost(q)` answers for positions
+/// with less to play. `decide_lost(p)` says of a reduced position whether it is lost, where that can be told without a
+/// search.
 template <class Position>
 struct Reduced {
   Position rest;
@@ -145,8 +149,8 @@ concept Reducing = requires(const R& rules, const typename R::Position& p, bool 
   { rules.decide_lost(p) } -> std::same_as<std::optional<bool>>;
 };
 
-/// Of an impartial game, elements of the board that show a position to be lost without playing on: `witness(p)` finds them where it
-/// can, and `shows_lost(p, elements)` checks them by a definition.
+/// Of an impartial game, elements of the board that show a position to be lost without playing on: `witness(p)` finds
+/// them where it can, and `shows_lost(p, elements)` checks them by a definition.
 template <class R>
 concept Witnessing = requires(const R& rules, const typename R::Position& p) {
   { rules.shows_lost(p, *rules.witness(p)) } -> std::same_as<bool>;
@@ -158,8 +162,8 @@ concept Narrowed = requires(const R& rules, const typename R::Position& p) {
   rules.candidates(p);
 };
 
-/// Whole turns of the first player that stand for all her moves where she has a capture. All leave the same position, and the
-/// better of them is worth at least `at_least`.
+/// Whole turns of the first player that stand for all her moves where she has a capture. All leave the same position,
+/// and the better of them is worth at least `at_least`.
 template <class Position>
 struct Turns {
   std::array<Step<Position>, 2> list{};
@@ -173,7 +177,8 @@ template <class R>
 concept TakesTurns = requires(const R& rules, const typename R::Position& p) {
   { rules.turns(p) } -> std::same_as<Turns<typename R::Position>>;
 };
-/// A game whose options are all looked up before one is searched: it pays where `canonical` is cheap and positions recur.
+/// A game whose options are all looked up before one is searched: it pays where `canonical` is cheap and positions
+/// recur.
 template <class R>
 concept Foreseeing = requires {
   requires R::foresees;
@@ -218,4 +223,4 @@ Verdict bounds(const R& rules, const typename R::Position& p) {
   }
 }
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

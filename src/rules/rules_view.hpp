@@ -1,6 +1,6 @@
-// The rules of any game on one board behind a small interface, over positions of words: for all that is not hot, so that it is written
-// and compiled once. Checkers, certificate writers, the plain search, notation and counting work on this; searches work on the rules
-// themselves. Optional members have the defaults of a game without them.
+// The rules of any game on one board behind a small interface, over positions of words: for all that is not hot, so
+// that it is written and compiled once. Checkers, certificate writers, the plain search, notation and counting work on
+// this; searches work on the rules themselves. Optional members have the defaults of a game without them.
 #pragma once
 
 #include "rules/rules.hpp"
@@ -88,4 +88,4 @@ class MisereView final : public RulesView {
   const RulesView& normal_;
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

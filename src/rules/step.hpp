@@ -15,4 +15,4 @@ struct Step {
   constexpr Value worth(Value v) const { return gain + (again ? v : -v); }
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

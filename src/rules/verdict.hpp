@@ -27,4 +27,4 @@ constexpr Outcome reversed(Outcome outcome) {
   return outcome == Outcome::win ? Outcome::loss : outcome == Outcome::loss ? Outcome::win : outcome;
 }
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

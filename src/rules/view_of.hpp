@@ -141,4 +141,4 @@ class ViewOf : public Base {
   R rules_;
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

@@ -1,5 +1,5 @@
-// A position as machine words, for all that works on any game. What the words mean, the rules of the game know; equal positions have
-// equal words. Short positions are kept in place.
+// A position as machine words, for all that works on any game. What the words mean, the rules of the game know; equal
+// positions have equal words. Short positions are kept in place.
 #pragma once
 
 #include <algorithm>
@@ -14,10 +14,14 @@ namespace arete::inline rules {
 class Words {
  public:
   Words() = default;
-  explicit Words(std::size_t size) : size_(size), far_(size > near ? std::make_unique<std::uint64_t[]>(size) : nullptr) {}
-  explicit Words(std::span<const std::uint64_t> words) : Words(words.size()) { std::copy(words.begin(), words.end(), data()); }
+  explicit Words(std::size_t size)
+      : size_(size), far_(size > near ? std::make_unique<std::uint64_t[]>(size) : nullptr) {}
+  explicit Words(std::span<const std::uint64_t> words) : Words(words.size()) {
+    std::copy(words.begin(), words.end(), data());
+  }
   Words(const Words& other) : Words(other.all()) {}
-  Words(Words&& other) noexcept : size_(std::exchange(other.size_, 0)), near_(other.near_), far_(std::move(other.far_)) {}
+  Words(Words&& other) noexcept
+      : size_(std::exchange(other.size_, 0)), near_(other.near_), far_(std::move(other.far_)) {}
   Words& operator=(Words other) noexcept {
     std::swap(size_, other.size_);
     std::swap(near_, other.near_);
@@ -41,4 +45,4 @@ class Words {
   std::unique_ptr<std::uint64_t[]> far_;
 };
 
-}  // namespace arete::rules
+}  // namespace arete::inline rules

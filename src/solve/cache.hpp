@@ -45,7 +45,8 @@ class Cache {
           return fill(i, key);
         }
       }
-      if (full_ || size_ * 2 < entries_.size()) return fill(begin + (turn_++ % ways), key);  // a crowded bucket in a roomy table
+      if (full_ || size_ * 2 < entries_.size())
+        return fill(begin + (turn_++ % ways), key);  // a crowded bucket in a roomy table
       grow();
     }
   }
@@ -101,4 +102,4 @@ class Cache {
   bool full_ = false;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

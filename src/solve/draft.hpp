@@ -1,12 +1,12 @@
-// A certificate in the making. A search proves what a statement follows from before the statement itself; in the finished
-// certificate it is the other way round, so that a reader meets every position from the start on.
+// A certificate in the making. A search proves what a statement follows from before the statement itself; in the
+// finished certificate it is the other way round, so that a reader meets every position from the start on.
 #pragma once
 
 #include <stdexcept>
 #include <vector>
 
-#include "proof/strategy.hpp"
 #include "base/budget.hpp"
+#include "proof/strategy.hpp"
 #include "rules/rules_view.hpp"
 
 namespace arete::inline solve {
@@ -28,7 +28,8 @@ class Draft {
 
   explicit Draft(Budget& budget) : budget_(budget) {}
 
-  /// `places` says where in the row numbers mean moves, not statements; in two places at most. A witness has no statements.
+  /// `places` says where in the row numbers mean moves, not statements; in two places at most. A witness has no
+  /// statements.
   Ref add(Says says, Value value, const std::vector<Ref>& row, std::vector<std::size_t> places = {}) {
     budget_.spend_node();
     budget_.spend_memory(sizeof(Note) + row.size() * sizeof(Ref));
@@ -48,7 +49,8 @@ class Draft {
       const Note& note = notes_[i];
       const std::size_t end = i + 1 < notes_.size() ? notes_[i + 1].begin : refs_.size();
       std::vector<Ref> row;
-      for (std::size_t k = note.begin; k < end; ++k) row.push_back(note.is_place(k - note.begin) ? refs_[k] : turned(refs_[k]));
+      for (std::size_t k = note.begin; k < end; ++k)
+        row.push_back(note.is_place(k - note.begin) ? refs_[k] : turned(refs_[k]));
       start.add(note.says, note.value, row);
     }
     return start;
@@ -69,4 +71,4 @@ class Draft {
   std::vector<Ref> refs_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

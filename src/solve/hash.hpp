@@ -51,4 +51,4 @@ constexpr std::size_t outside(const Position&) {
 inline std::size_t outside(const Heaps& p) { return p.sizes.capacity() * sizeof(std::int64_t); }
 inline std::size_t outside(const Words& p) { return p.outside(); }
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -1,5 +1,5 @@
-// Threads that have nothing to do join a search that is going on. A search offers how to help it for as long as it runs; what
-// the helpers find out reaches it through a shared table and changes when it ends, never what it says.
+// Threads that have nothing to do join a search that is going on. A search offers how to help it for as long as it
+// runs; what the helpers find out reaches it through a shared table and changes when it ends, never what it says.
 #pragma once
 
 #include <atomic>
@@ -86,4 +86,4 @@ class Helpers {
   int working_ = 0;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -1,5 +1,5 @@
-// Turns a finished search of margins into a certificate: for each statement that is needed, one move of the side that claims
-// and every move of the other, each asked of the search, whose table knows almost all of them.
+// Turns a finished search of margins into a certificate: for each statement that is needed, one move of the side that
+// claims and every move of the other, each asked of the search, whose table knows almost all of them.
 #pragma once
 
 #include <stdexcept>
@@ -12,7 +12,8 @@ namespace arete::inline solve {
 
 class MarginProof {
  public:
-  MarginProof(const RulesView& rules, AnyMarginSearch& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
+  MarginProof(const RulesView& rules, AnyMarginSearch& search, Budget& budget)
+      : rules_(rules), search_(search), draft_(budget), known_(budget) {}
 
   /// The certificate of an exact value and every best move. Throws BudgetSpent.
   Strategy write(const Words& p, Player who, Value value) {
@@ -64,7 +65,8 @@ class MarginProof {
     b = search_.rounded(p, {b, b}).high;
     if (const Known* known = known_.find(p); known != nullptr && known->high <= b) return known->high_ref;
     std::vector<Ref> row;
-    for (const Move m : rules_.moves(p, Player::first)) row.push_back(worth_at_most(rules_.play(p, Player::first, m), b));
+    for (const Move m : rules_.moves(p, Player::first))
+      row.push_back(worth_at_most(rules_.play(p, Player::first, m), b));
     const Ref made = draft_.add(Strategy::Says::at_most, b, row);
     auto& known = known_.at(p);
     known.high = b;
@@ -91,4 +93,4 @@ class MarginProof {
   Cache<Words, Known> known_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -29,7 +29,8 @@ class MarginSearch {
   MarginSearch(const R& rules, PositionTable& table, Budget& budget, SearchMode mode)
       : rules_(rules), budget_(budget), table_(table), mode_(mode) {}
 
-  /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is spent.
+  /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is
+  /// spent.
   void close_in(const Position& p, Player who, Verdict& known) {
     const Position seen = facing(p, who);
     known = rounded(seen, known);
@@ -66,7 +67,9 @@ class MarginSearch {
     }
   }
   /// In games whose values are all even or all odd, half of the bounds are one better than they look.
-  Verdict rounded(const Position& p, Verdict v) const { return rounded(v, EvenSteps<R> ? bounds(rules_, p) : Verdict{}); }
+  Verdict rounded(const Position& p, Verdict v) const {
+    return rounded(v, EvenSteps<R> ? bounds(rules_, p) : Verdict{});
+  }
   Position canonical(const Position& p) const {
     if constexpr (Canonical<R>) {
       return rules_.canonical(p);
@@ -94,7 +97,7 @@ class MarginSearch {
     Move move;
     Value gain = 0;
     bool again = false, over = false;
-    Position next{};                           ///< what whole turns leave, if there are any; if foreseen, in the form in which it is remembered
+    Position next{};  ///< what whole turns leave, if there are any; if foreseen, in the form in which it is remembered
     [[no_unique_address]] TurnsOf<R> turns{};  ///< of whoever moves next
   };
 
@@ -174,7 +177,8 @@ class MarginSearch {
       if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
       if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
       learnt = rounded(learnt, trivial);
-      entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high), static_cast<std::int16_t>(move)};
+      entry = {static_cast<std::int16_t>(learnt.low), static_cast<std::int16_t>(learnt.high),
+               static_cast<std::int16_t>(move)};
     });
   }
 
@@ -184,8 +188,8 @@ class MarginSearch {
       auto& option = options_.emplace_back();
       option.move = m;
       look_ahead(option, rules_.play(p, Player::first, m));
-      std::int64_t rank =
-          (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) + (order_hint(p, m) << 32) + history(m.element);
+      std::int64_t rank = (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) +
+                          (order_hint(p, m) << 32) + history(m.element);
       if constexpr (TakesTurns<R>) {
         if (!option.turns.all().empty()) rank -= std::int64_t{option.turns.list[0].gain} << 32;
       }
@@ -273,4 +277,4 @@ class MarginSearch {
   std::vector<Ranked> order_;    // of the options
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

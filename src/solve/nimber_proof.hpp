@@ -15,13 +15,15 @@ class NimberProof {
  public:
   using Ref = Strategy::Ref;
 
-  NimberProof(const RulesView& rules, AnyNimberSearch& search, Budget& budget) : rules_(rules), search_(search), draft_(budget), known_(budget) {}
+  NimberProof(const RulesView& rules, AnyNimberSearch& search, Budget& budget)
+      : rules_(rules), search_(search), draft_(budget), known_(budget) {}
 
   /// The certificate of who wins, every winning move, and the nimber if it is wanted. Throws BudgetSpent.
   Strategy write(const Words& p, bool nimber) {
     Strategy start;
     if (nimber) start.nimber = value(p);
-    for (const Move m : rules_.moves(p, Player::first)) against_zero(rules_.play(p, Player::first, m).next, start.moves);
+    for (const Move m : rules_.moves(p, Player::first))
+      against_zero(rules_.play(p, Player::first, m).next, start.moves);
     return finish(std::move(start));
   }
 
@@ -96,7 +98,8 @@ class NimberProof {
   }
   Ref is(const Words& p, int n) {
     if (n == 0) {
-      if (const auto elements = rules_.witness(p)) return draft_.add(Says::lost, 0, {elements->begin(), elements->end()});
+      if (const auto elements = rules_.witness(p))
+        return draft_.add(Says::lost, 0, {elements->begin(), elements->end()});
     }
     std::vector<bool> found(static_cast<std::size_t>(n));
     std::vector<Ref> row;
@@ -176,4 +179,4 @@ class NimberProof {
   Cache<Words, Known> known_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

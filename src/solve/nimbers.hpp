@@ -59,7 +59,9 @@ class NimberSearch {
     }
   }
   /// How large a component is, for the order in which they are asked.
-  std::size_t weight(const Position& p) const { return static_cast<std::size_t>(rules_.moves(p, Player::first).size()); }
+  std::size_t weight(const Position& p) const {
+    return static_cast<std::size_t>(rules_.moves(p, Player::first).size());
+  }
 
   /// A move by which a component has not the nimber n: it leaves n, or moves again and leaves something else.
   std::optional<Move> against(const Position& p, int n) {
@@ -75,7 +77,9 @@ class NimberSearch {
       for (const auto& part : list) values.push_back(nimber(part));
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
-      if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(i), list[i]) != list.begin() + static_cast<std::ptrdiff_t>(i)) continue;
+      if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(i), list[i]) !=
+          list.begin() + static_cast<std::ptrdiff_t>(i))
+        continue;
       Nimber others;
       for (std::size_t k = 0; k < values.size(); ++k) others = k == i ? others : others + values[k];
       for (const Move m : rules_.moves(list[i], Player::first)) {
@@ -146,7 +150,8 @@ class NimberSearch {
   }
 
   Nimber value(const Position& p) {
-    if (const auto force = forced(p)) return force->loony ? Nimber::loony() : nimber(rules_.play(p, Player::first, force->move).next);
+    if (const auto force = forced(p))
+      return force->loony ? Nimber::loony() : nimber(rules_.play(p, Player::first, force->move).next);
     if (const auto known = table_.find(p); known && known->nimber != unknown) return found(known->nimber);
     if (const auto forced = after_moving_again(p)) {
       if (!forced->is_loony() && component_is(p, forced->value())) return *forced;
@@ -220,7 +225,8 @@ class NimberSearch {
   }
   void sort(std::vector<Ranked>& order) const { mode_.reversed ? sort_reversed(order) : arete::sort(order); }
 
-  /// A move to a lost position, where positions are looked up only when they are reduced; those with few moves are asked first.
+  /// A move to a lost position, where positions are looked up only when they are reduced; those with few moves are
+  /// asked first.
   std::optional<Move> to_lost(const Position& p) requires Reducing<R> {
     std::vector<std::pair<Move, Position>> later;
     std::vector<Ranked> order;
@@ -288,4 +294,4 @@ class NimberSearch {
   SearchMode mode_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -1,5 +1,5 @@
-// Memory for large tables. A table of gigabytes is read in no order, and with small pages most of the time goes to finding the
-// page: large pages where the system has them. Buckets begin at cache lines.
+// Memory for large tables. A table of gigabytes is read in no order, and with small pages most of the time goes to
+// finding the page: large pages where the system has them. Buckets begin at cache lines.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,9 @@ struct Pages {
 
  private:
   static constexpr std::align_val_t large{std::size_t{1} << 21}, line{64};
-  static std::align_val_t alignment(std::size_t n) { return n * sizeof(T) >= static_cast<std::size_t>(large) ? large : line; }
+  static std::align_val_t alignment(std::size_t n) {
+    return n * sizeof(T) >= static_cast<std::size_t>(large) ? large : line;
+  }
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

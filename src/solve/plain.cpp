@@ -6,7 +6,8 @@ namespace arete::inline solve {
 
 template <class T, class V>
 void Plain::remember(T& table, const Words& p, const V& value) {
-  budget_.spend_memory(sizeof(typename T::value_type) + 4 * sizeof(void*) + p.outside());  // the entry, its node and its bucket
+  budget_.spend_memory(sizeof(typename T::value_type) + 4 * sizeof(void*) +
+                       p.outside());  // the entry, its node and its bucket
   table.emplace(p, value);
 }
 
@@ -18,7 +19,8 @@ Value Plain::value(const Words& p, Player who) {
   if (const auto it = table.find(p); it != table.end()) return it->second;
   budget_.spend_node();
   Verdict limits{std::numeric_limits<Value>::min(), std::numeric_limits<Value>::max()};
-  if (about.play != Play::score) limits = rules_.bounds(p);  // those of scores may be theorems, which are not to be trusted here
+  if (about.play != Play::score)
+    limits = rules_.bounds(p);  // those of scores may be theorems, which are not to be trusted here
   Value best = limits.low;
   for (const Move m : rules_.moves(p, who)) {
     best = std::max(best, worth(p, who, m));
@@ -60,4 +62,4 @@ Nimber Plain::component(const Words& p) {
   return options.nimber();
 }
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

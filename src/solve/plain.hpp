@@ -41,4 +41,4 @@ class Plain {
   Table<Nimber> nimbers_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

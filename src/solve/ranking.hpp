@@ -1,4 +1,5 @@
-// The order in which options are tried: sorted by their ranks, not with all that belongs to them, by code that all games share.
+// The order in which options are tried: sorted by their ranks, not with all that belongs to them, by code that all
+// games share.
 #pragma once
 
 #include <cstdint>
@@ -15,4 +16,4 @@ void sort(std::span<Ranked> options);
 /// The other way round, where ranks are equal.
 void sort_reversed(std::span<Ranked> options);
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -1,4 +1,5 @@
-// What a search can be asked, whatever the game. A game that can be searched makes the two tables and the two searches, of margins
+// What a search can be asked, whatever the game. A game that can be searched makes the two tables and the two searches,
+// of margins
 // (`margins.hpp`) and of nimbers (`nimbers.hpp`); all that works with their answers is written once, over these.
 #pragma once
 
@@ -45,4 +46,4 @@ class SearchableRules : public RulesView {
   const SearchableRules* nim_game() const override { return nullptr; }
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -19,7 +19,8 @@ class Searchable final : public ViewOf<R, SearchableRules> {
     return std::make_unique<typename MarginSearch<R>::PositionTable>(memory, shared);
   }
   std::unique_ptr<AnyMarginSearch> margins(AnyTable& table, Budget& budget, SearchMode mode) const override {
-    return std::make_unique<Margins>(this->rules_, static_cast<typename MarginSearch<R>::PositionTable&>(table), budget, mode);
+    return std::make_unique<Margins>(this->rules_, static_cast<typename MarginSearch<R>::PositionTable&>(table), budget,
+                                     mode);
   }
   std::unique_ptr<AnyTable> nimber_table([[maybe_unused]] Budget& memory, [[maybe_unused]] bool shared) const override {
     if constexpr (Impartial<R>) return std::make_unique<typename NimberSearch<R>::PositionTable>(memory, shared);
@@ -28,7 +29,8 @@ class Searchable final : public ViewOf<R, SearchableRules> {
   std::unique_ptr<AnyNimberSearch> nimbers([[maybe_unused]] AnyTable& table, [[maybe_unused]] Budget& budget,
                                            [[maybe_unused]] SearchMode mode) const override {
     if constexpr (Impartial<R>) {
-      return std::make_unique<NimbersOf<R>>(this->rules_, static_cast<typename NimberSearch<R>::PositionTable&>(table), budget, mode);
+      return std::make_unique<NimbersOf<R>>(this->rules_, static_cast<typename NimberSearch<R>::PositionTable&>(table),
+                                            budget, mode);
     }
     return nullptr;
   }
@@ -39,9 +41,14 @@ class Searchable final : public ViewOf<R, SearchableRules> {
 
   class Margins final : public AnyMarginSearch {
    public:
-    Margins(const R& rules, typename MarginSearch<R>::PositionTable& table, Budget& budget, SearchMode mode) : search_(rules, table, budget, mode) {}
-    void close_in(const Words& p, Player who, Verdict& known) override { search_.close_in(from_words<Position>(p), who, known); }
-    bool reaches(const Words& p, Player who, Move m, Value least) override { return search_.reaches(from_words<Position>(p), who, m, least); }
+    Margins(const R& rules, typename MarginSearch<R>::PositionTable& table, Budget& budget, SearchMode mode)
+        : search_(rules, table, budget, mode) {}
+    void close_in(const Words& p, Player who, Verdict& known) override {
+      search_.close_in(from_words<Position>(p), who, known);
+    }
+    bool reaches(const Words& p, Player who, Move m, Value least) override {
+      return search_.reaches(from_words<Position>(p), who, m, least);
+    }
     std::int32_t favourite(const Words& p) override { return search_.favourite(from_words<Position>(p)); }
     Verdict rounded(const Words& p, Verdict v) const override { return search_.rounded(from_words<Position>(p), v); }
 
@@ -56,7 +63,9 @@ class Searchable final : public ViewOf<R, SearchableRules> {
     Nimber nimber(const Words& p) override { return search_.nimber(from_words<Position>(p)); }
     bool is(const Words& p, int n) override { return search_.is(from_words<Position>(p), n); }
     std::optional<Move> against(const Words& p, int n) override { return search_.against(from_words<Position>(p), n); }
-    void winning_moves(const Words& p, bool all, std::vector<Move>& best) override { search_.winning_moves(from_words<Position>(p), all, best); }
+    void winning_moves(const Words& p, bool all, std::vector<Move>& best) override {
+      search_.winning_moves(from_words<Position>(p), all, best);
+    }
 
    private:
     NimberSearch<Game> search_;
@@ -69,4 +78,4 @@ class Searchable final : public ViewOf<R, SearchableRules> {
   std::unique_ptr<const SearchableRules> nim_game_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -25,7 +25,8 @@ struct Solution {
 /// A way to solve positions of one game. Members other than `solve` throw BudgetSpent.
 class Solver {
  public:
-  Solver(const RulesView& rules, const Question& question, bool nimber) : rules_(rules), question_(question), nimber_wanted_(nimber) {}
+  Solver(const RulesView& rules, const Question& question, bool nimber)
+      : rules_(rules), question_(question), nimber_wanted_(nimber) {}
   virtual ~Solver() = default;
   Solver(const Solver&) = delete;
   Solver& operator=(const Solver&) = delete;
@@ -61,7 +62,8 @@ class Solver {
 
 class NimberSolver final : public Solver {
  public:
-  NimberSolver(const SearchableRules& rules, const Question& question, bool nimber, AnyTable& table, Budget& budget, bool reversed)
+  NimberSolver(const SearchableRules& rules, const Question& question, bool nimber, AnyTable& table, Budget& budget,
+               bool reversed)
       : Solver(rules, question, nimber),
         budget_(budget),
         search_(rules.nimbers(table, budget, {.reversed = reversed, .split = question.components})) {}
@@ -92,12 +94,14 @@ class NimberSolver final : public Solver {
 
 class MarginSolver final : public Solver {
  public:
-  MarginSolver(const SearchableRules& rules, const RulesView& view, const Question& question, Tables& tables, Budget& budget, bool reversed)
+  MarginSolver(const SearchableRules& rules, const RulesView& view, const Question& question, Tables& tables,
+               Budget& budget, bool reversed)
       : Solver(view, question, question.nimber),
         game_(rules),
         budget_(budget),
         search_(rules.margins(tables.margins(), budget, {.misere = view.misere(), .reversed = reversed})) {
-    if (rules.nim_game() != nullptr) nim_search_ = rules.nim_game()->nimbers(tables.nimbers(), budget, {.reversed = reversed});
+    if (rules.nim_game() != nullptr)
+      nim_search_ = rules.nim_game()->nimbers(tables.nimbers(), budget, {.reversed = reversed});
   }
 
   Solution solve(const Words& p, Player who) override {
@@ -141,7 +145,9 @@ class MarginSolver final : public Solver {
     const auto table = game_.nim_game()->nimber_table(budget_, false);
     return game_.nim_game()->nimbers(*table, budget_, {})->nimber(nim);
   }
-  bool acts_as_nim(const Words& p, Player who) const { return nim_search_ != nullptr && !rules_.result(p, who) && rules_.nim_position(p); }
+  bool acts_as_nim(const Words& p, Player who) const {
+    return nim_search_ != nullptr && !rules_.result(p, who) && rules_.nim_position(p);
+  }
   Strategy as_nim(const Words& p, Player who) {
     NimberProof proof(*rules_.nim_game(), *nim_search_, budget_);
     Strategy start;
@@ -245,9 +251,12 @@ class PlainSolver final : public Solver {
 /// What is still in play in a component, by its look.
 Idea::Group group_of(const Look& look, bool chooses_edges, std::string name) {
   Idea::Group group{.name = std::move(name)};
-  const auto in_play = [&](std::int32_t v) { return v < 0 || look.vertices[static_cast<std::size_t>(v)] == Mark::plain; };
+  const auto in_play = [&](std::int32_t v) {
+    return v < 0 || look.vertices[static_cast<std::size_t>(v)] == Mark::plain;
+  };
   for (const Line& line : look.lines) {
-    if (line.mark == Mark::plain && (chooses_edges || (in_play(line.ends.u) && in_play(line.ends.v)))) group.lines.push_back(line.ends);
+    if (line.mark == Mark::plain && (chooses_edges || (in_play(line.ends.u) && in_play(line.ends.v))))
+      group.lines.push_back(line.ends);
   }
   if (!chooses_edges) {
     for (std::size_t v = 0; v < look.vertices.size(); ++v) {
@@ -262,7 +271,8 @@ Idea components_idea(const RulesView& rules, const Words& p, Solver& solver) {
   Idea idea{"components with their nimbers", {}};
   for (const auto& part : rules.components(p)) {
     const Nimber nimber = solver.nimber(part);
-    idea.groups.push_back(group_of(rules.look(part), rules.choice() == RulesView::Choice::edge, nimber.is_loony() ? "loony" : "*" + to_text(nimber)));
+    idea.groups.push_back(group_of(rules.look(part), rules.choice() == RulesView::Choice::edge,
+                                   nimber.is_loony() ? "loony" : "*" + to_text(nimber)));
     idea.groups.back().nimber = nimber;
   }
   return idea;
@@ -272,7 +282,8 @@ Idea components_idea(const RulesView& rules, const Words& p, Solver& solver) {
 std::optional<Idea> witness_idea(const RulesView& rules, const Words& p, const std::vector<Move>& best) {
   const auto elements = rules.witness(best.empty() ? p : rules.play(p, Player::first, best.front()).next);
   if (!elements) return std::nullopt;
-  Idea::Group group{.name = best.empty() ? "shows that it is lost" : "after the move to " + std::to_string(best.front().element)};
+  Idea::Group group{.name = best.empty() ? "shows that it is lost"
+                                         : "after the move to " + std::to_string(best.front().element)};
   for (const std::size_t e : *elements) group.vertices.push_back(static_cast<std::int32_t>(e));
   return Idea{"witness", {std::move(group)}};
 }
@@ -295,7 +306,8 @@ std::vector<std::int32_t> winning_moves(Solver& solver, const Words& rooted, Pla
 }
 
 /// Geography whose root is not chosen yet: what every vertex is as the root.
-void add_starts(Solver& solver, const RulesView& rules, const GamePosition& position, bool with_moves, Finding& finding) {
+void add_starts(Solver& solver, const RulesView& rules, const GamePosition& position, bool with_moves,
+                Finding& finding) {
   if (!rules.unrooted(position.at)) throw InputError("root", "all starts are asked for, but the root is given");
   std::string starts;
   StartMoves wins;
@@ -310,8 +322,8 @@ void add_starts(Solver& solver, const RulesView& rules, const GamePosition& posi
 }
 
 /// What is asked for beside the value and the best moves; throws BudgetSpent.
-void add_rest(Solver& solver, const RulesView& rules, const GamePosition& position, const Question& question, const Solution& solution,
-              Finding& finding) {
+void add_rest(Solver& solver, const RulesView& rules, const GamePosition& position, const Question& question,
+              const Solution& solution, Finding& finding) {
   const Words& p = position.at;
   if (question.idea) finding.idea = search_idea(rules, p, solution, solver);
   if (rules.solitaire() && solution.value.exact()) {
@@ -328,8 +340,8 @@ void add_rest(Solver& solver, const RulesView& rules, const GamePosition& positi
 }
 
 /// Another thread's part in a search: the same position in another order, through the common tables.
-void help(const GamePosition& position, const Question& question, const std::function<std::unique_ptr<Solver>(Budget&, bool)>& make,
-          const std::atomic<bool>& stop) {
+void help(const GamePosition& position, const Question& question,
+          const std::function<std::unique_ptr<Solver>(Budget&, bool)>& make, const std::atomic<bool>& stop) {
   Limits limits = question.limits;
   limits.cancelled = &stop;
   limits.memory.reset();  // the tables keep to the leader's
@@ -356,7 +368,8 @@ Finding search(const GamePosition& position, const Question& question, Budget& b
   tables.open(position.rules, position.misere, question.limits.memory, shared);
   const std::function make = [&](Budget& spent, bool reversed) -> std::unique_ptr<Solver> {
     if (question.plain) return std::make_unique<PlainSolver>(rules, question, nimber, spent);
-    if (rules.impartial()) return std::make_unique<NimberSolver>(game, question, nimber, tables.nimbers(), spent, reversed);
+    if (rules.impartial())
+      return std::make_unique<NimberSolver>(game, question, nimber, tables.nimbers(), spent, reversed);
     return std::make_unique<MarginSolver>(game, rules, question, tables, spent, reversed);
   };
   const auto solver = make(budget, false);
@@ -364,7 +377,9 @@ Finding search(const GamePosition& position, const Question& question, Budget& b
                              [&](const std::atomic<bool>& stop) { help(position, question, make, stop); });
 
   Finding finding{.to_move = position.to_move, .lead = position.lead, .method = "search"};
-  finding.source = question.plain ? "plain: exhaustive, with memory" : rules.impartial() ? "nimbers of components" : "alpha-beta with memory";
+  finding.source = question.plain      ? "plain: exhaustive, with memory"
+                   : rules.impartial() ? "nimbers of components"
+                                       : "alpha-beta with memory";
   const Solution solution = solver->solve(position.at, position.to_move);
   finding.value = solution.value;
   finding.nimber = solution.nimber;
@@ -379,4 +394,4 @@ Finding search(const GamePosition& position, const Question& question, Budget& b
   return finding;
 }
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

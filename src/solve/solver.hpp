@@ -1,5 +1,6 @@
-// A position of any game solved by search: who wins, by how much, every best move, and the proof. Impartial normal play goes by nimbers,
-// everything else by margins; a game that is won like one with nimbers is asked as that one where it can be.
+// A position of any game solved by search: who wins, by how much, every best move, and the proof. Impartial normal play
+// goes by nimbers, everything else by margins; a game that is won like one with nimbers is asked as that one where it
+// can be.
 #pragma once
 
 #include "rules/finding.hpp"
@@ -20,4 +21,4 @@ struct GamePosition {
 /// What the search finds until its budget is spent.
 Finding search(const GamePosition& position, const Question& question, Budget& budget);
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

@@ -1,6 +1,6 @@
-// The memory of a search: an object that is passed to it, so that questions one after the other and threads side by side go on with
-// what others have found out. A shared one is cut into shards, each a cache with a lock of its own; what is found is copied out, what is
-// learnt is written under the lock. Alone, a search takes no lock.
+// The memory of a search: an object that is passed to it, so that questions one after the other and threads side by
+// side go on with what others have found out. A shared one is cut into shards, each a cache with a lock of its own;
+// what is found is copied out, what is learnt is written under the lock. Alone, a search takes no lock.
 #pragma once
 
 #include <array>
@@ -75,4 +75,4 @@ class Table final : public AnyTable {
   std::vector<Shard> shards_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

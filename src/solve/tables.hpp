@@ -1,12 +1,13 @@
-// The tables of one board: what a question leaves for the next one about it. Positions that a search has settled are settled for all
-// moves of a position, and for all positions of a game.
+// The tables of one board: what a question leaves for the next one about it. Positions that a search has settled are
+// settled for all moves of a position, and for all positions of a game.
 #pragma once
 
 #include "solve/search.hpp"
 
 namespace arete::inline solve {
 
-/// Whoever asks keeps it; sessions that are clones of one another fill and use it. For another board or another rule it begins anew.
+/// Whoever asks keeps it; sessions that are clones of one another fill and use it. For another board or another rule it
+/// begins anew.
 class Tables {
  public:
   Tables() = default;
@@ -14,7 +15,8 @@ class Tables {
   explicit Tables(Budget& budget) : budget_(&budget) {}
 
   /// `memory` is what tables that are kept may take.
-  void open(std::shared_ptr<const SearchableRules> rules, bool misere, std::optional<std::uint64_t> memory, bool shared) {
+  void open(std::shared_ptr<const SearchableRules> rules, bool misere, std::optional<std::uint64_t> memory,
+            bool shared) {
     if (rules_ == rules && misere_ == misere) return;
     margins_.reset();
     nimbers_.reset();
@@ -31,7 +33,8 @@ class Tables {
   }
   /// Of the game itself, or of the one with nimbers that it is won like.
   AnyTable& nimbers() {
-    if (!nimbers_) nimbers_ = (rules_->nim_game() != nullptr ? rules_->nim_game() : rules_.get())->nimber_table(*budget_, shared_);
+    if (!nimbers_)
+      nimbers_ = (rules_->nim_game() != nullptr ? rules_->nim_game() : rules_.get())->nimber_table(*budget_, shared_);
     return *nimbers_;
   }
 
@@ -43,4 +46,4 @@ class Tables {
   std::unique_ptr<AnyTable> margins_, nimbers_;
 };
 
-}  // namespace arete::solve
+}  // namespace arete::inline solve

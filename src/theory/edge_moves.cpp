@@ -12,7 +12,8 @@ void refuse_move(const std::vector<MoveText>& moves, std::size_t i, const std::s
 
 Ends ends_of_move(const std::vector<MoveText>& moves, std::size_t i) {
   const auto& move = moves[i];
-  if (move.size() != 2) throw InputError(place("moves", i), to_json(move) + " is no move of this game: a move is an edge [u, v]");
+  if (move.size() != 2)
+    throw InputError(place("moves", i), to_json(move) + " is no move of this game: a move is an edge [u, v]");
   for (const auto v : move) {
     if (v < 0 || v > INT32_MAX) refuse_move(moves, i, "there is no such edge");
   }
@@ -21,7 +22,8 @@ Ends ends_of_move(const std::vector<MoveText>& moves, std::size_t i) {
 
 std::int32_t vertex_of_move(const std::vector<MoveText>& moves, std::size_t i, std::int64_t vertices) {
   const auto& move = moves[i];
-  if (move.size() != 1) throw InputError(place("moves", i), to_json(move) + " is no move of this game: a move is a vertex");
+  if (move.size() != 1)
+    throw InputError(place("moves", i), to_json(move) + " is no move of this game: a move is a vertex");
   if (move[0] < 0 || move[0] >= vertices) refuse_move(moves, i, "there is no such vertex");
   return static_cast<std::int32_t>(move[0]);
 }
@@ -32,7 +34,8 @@ std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, con
   std::vector<std::pair<Ends, std::size_t>> wanted;
   std::vector<bool> touched(moves.empty() ? 0 : board.points().size());
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (moves[i].size() != 2 || std::min(moves[i][0], moves[i][1]) < 0 || std::max(moves[i][0], moves[i][1]) >= n) continue;
+    if (moves[i].size() != 2 || std::min(moves[i][0], moves[i][1]) < 0 || std::max(moves[i][0], moves[i][1]) >= n)
+      continue;
     const Ends e = ends_of_move(moves, i);
     wanted.push_back({e, i});
     touched[static_cast<std::size_t>(e.u)] = touched[static_cast<std::size_t>(e.v)] = true;
@@ -66,4 +69,4 @@ void tell_best(Finding& finding, std::vector<Ends> best, const Question& asked) 
   for (const Ends e : best) finding.best.push_back({e.u, e.v});
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

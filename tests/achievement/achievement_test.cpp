@@ -1,4 +1,5 @@
-// The achievement game as a whole: the classification of paper E from the rules alone, documents, play, and certificates.
+// The achievement game as a whole: the classification of paper E from the rules alone, documents, play, and
+// certificates.
 
 #include <gtest/gtest.h>
 
@@ -7,8 +8,8 @@
 #include <set>
 #include <sstream>
 
-#include "base/input_error.hpp"
 #include "achievement/animals.hpp"
+#include "base/input_error.hpp"
 #include "engine/certificate.hpp"
 #include "engine/game.hpp"
 
@@ -17,8 +18,10 @@ namespace {
 
 const std::string f28_document = "[[0,1],[1,0],[1,2],[1,3]]";
 
-Document document(const std::string& animal, const std::string& board = "triangular-edges", const std::string& rest = "") {
-  return Document::read(R"({"game": "achievement", "board": ")" + board + R"(", "bias": [1, 2], "animal": )" + animal + rest + "}");
+Document document(const std::string& animal, const std::string& board = "triangular-edges",
+                  const std::string& rest = "") {
+  return Document::read(R"({"game": "achievement", "board": ")" + board + R"(", "bias": [1, 2], "animal": )" + animal +
+                        rest + "}");
 }
 
 /// With an effort that decides all these animals but F28, on a machine of any speed.
@@ -36,13 +39,18 @@ Levels levels(const std::string& board, Bias bias, std::size_t size) {
   Levels found(size);
   const auto all = classify(tiling(board), bias, cheaply(size));
   for (const auto& item : all) {
-    if (!item.loser) ++found[item.size - 1][item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown"];
+    if (!item.loser)
+      ++found[item.size - 1][item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown"];
   }
   return found;
 }
 
 TEST(EdgeAnimals, on_the_triangular_board_are_as_in_figure_4_1) {
-  const Levels figure = {{{"maker", 1}}, {{"maker", 2}, {"breaker", 1}}, {{"maker", 2}, {"breaker", 6}}, {{"breaker", 4}, {"unknown", 1}}, {}};
+  const Levels figure = {{{"maker", 1}},
+                         {{"maker", 2}, {"breaker", 1}},
+                         {{"maker", 2}, {"breaker", 6}},
+                         {{"breaker", 4}, {"unknown", 1}},
+                         {}};
   EXPECT_EQ(levels("triangular-edges", {1, 2}, 5), figure);  // Propositions 4.1 to 4.5 and 6.1
 }
 
@@ -53,12 +61,14 @@ TEST(EdgeAnimals, that_is_left_undecided_is_f28_and_its_nineteen_children_lose) 
   ASSERT_EQ(std::count_if(all.begin(), all.end(), unknown), 1);
   const auto& mystery = *std::find_if(all.begin(), all.end(), unknown);
   EXPECT_EQ(mystery.animal, canonical(board, {{0, 1}, {1, 0}, {1, 2}, {1, 3}}));
-  const auto of_five = std::count_if(all.begin(), all.end(), [](const ClassifiedAnimal& item) { return item.size == 5 && item.loser; });
+  const auto of_five =
+      std::count_if(all.begin(), all.end(), [](const ClassifiedAnimal& item) { return item.size == 5 && item.loser; });
   EXPECT_EQ(of_five, 19);  // Figure 4.7
 }
 
 TEST(EdgeAnimals, on_the_square_and_hexagonal_boards_are_as_in_propositions_5_1_to_6_3) {
-  EXPECT_EQ(levels("square-edges", {1, 2}, 4), (Levels{{{"maker", 1}}, {{"maker", 1}, {"breaker", 1}}, {{"breaker", 2}}, {}}));
+  EXPECT_EQ(levels("square-edges", {1, 2}, 4),
+            (Levels{{{"maker", 1}}, {{"maker", 1}, {"breaker", 1}}, {{"breaker", 2}}, {}}));
   EXPECT_EQ(levels("hexagonal-edges", {1, 2}, 4), (Levels{{{"maker", 1}}, {{"maker", 1}}, {{"breaker", 3}}, {}}));
 }
 
@@ -69,7 +79,8 @@ TEST(FaceAnimals, up_to_three_cells_are_decided_for_two_marks_of_the_breaker) {
 }
 
 TEST(FaceAnimals, polyominoes_of_up_to_four_cells_all_win_against_one_mark_but_the_square) {
-  EXPECT_EQ(levels("squares", {1, 1}, 4), (Levels{{{"maker", 1}}, {{"maker", 1}}, {{"maker", 2}}, {{"maker", 4}, {"breaker", 1}}}));
+  EXPECT_EQ(levels("squares", {1, 1}, 4),
+            (Levels{{{"maker", 1}}, {{"maker", 1}}, {{"maker", 2}}, {{"maker", 4}, {"breaker", 1}}}));
 }
 
 struct Certified {
@@ -90,7 +101,8 @@ std::string refusal(const std::string& text) {
 std::string resealed(const std::string& text) { return sealed(text.substr(0, text.rfind("end "))); }
 
 TEST(AchievementCertificates, hold_for_both_sides_and_not_for_another_animal_bias_or_outcome) {
-  for (const auto& [animal, outcome] : {std::pair<std::string, std::string>{"[[0,1],[0,3]]", "breaker"}, {"[[0, 1], [1, 0]]", "maker"}}) {
+  for (const auto& [animal, outcome] :
+       {std::pair<std::string, std::string>{"[[0,1],[0,3]]", "breaker"}, {"[[0, 1], [1, 0]]", "maker"}}) {
     const auto made = certified(document(animal));
     EXPECT_EQ(made.outcome, outcome);
     EXPECT_EQ(refusal(made.text), "");
@@ -191,7 +203,8 @@ TEST(AchievementDocuments, that_are_wrong_are_refused_with_their_place) {
     }
     return "";
   };
-  const std::string board = R"("board": "squares", )", bias = R"("bias": [1, 2], )", animal = R"("animal": [[0, 0], [0, 1]])";
+  const std::string board = R"("board": "squares", )", bias = R"("bias": [1, 2], )",
+                    animal = R"("animal": [[0, 0], [0, 1]])";
   EXPECT_EQ(place_of_error(board + bias + animal), "");
   EXPECT_EQ(place_of_error(bias + animal), "board");
   EXPECT_EQ(place_of_error(board + animal), "bias");

@@ -1,13 +1,13 @@
-// Playing achievement games at every strength: a copy is completed when it can be, prevented when it can be, and whoever has a
-// strategy keeps to it.
+// Playing achievement games at every strength: a copy is completed when it can be, prevented when it can be, and
+// whoever has a strategy keeps to it.
 
 #include <gtest/gtest.h>
 
+#include "base/random.hpp"
+#include "engine/boards/start_boards.hpp"
 #include "engine/infinite_board.hpp"
 #include "engine/opponent.hpp"
-#include "base/random.hpp"
 #include "engine/replay.hpp"
-#include "engine/boards/start_boards.hpp"
 #include "program.hpp"
 
 namespace arete::tests {
@@ -15,9 +15,10 @@ namespace {
 
 constexpr std::array strengths{Strength::easy, Strength::medium, Strength::strong, Strength::perfect};
 
-Document game(const std::string& board, std::array<std::int64_t, 2> bias, const std::string& animal, const std::string& moves = "[]") {
-  auto document =
-      Document::read(R"({"game": "achievement", "board": ")" + board + R"(", "bias": [1, 1], "animal": )" + animal + R"(, "moves": )" + moves + "}");
+Document game(const std::string& board, std::array<std::int64_t, 2> bias, const std::string& animal,
+              const std::string& moves = "[]") {
+  auto document = Document::read(R"({"game": "achievement", "board": ")" + board + R"(", "bias": [1, 1], "animal": )" +
+                                 animal + R"(, "moves": )" + moves + "}");
   document.bias = bias;
   return document;
 }
@@ -58,8 +59,10 @@ TEST(AnimalPlay, a_copy_is_completed_and_prevented_however_weak) {
 }
 
 TEST(AnimalPlay, no_strength_ever_lets_a_copy_pass_that_it_could_prevent) {
-  for (const auto& start : {game("square-edges", {1, 1}, "[[0,1],[1,0],[1,2]]"), game("triangular-edges", {1, 2}, "[[0,1],[1,-1],[1,0]]"),
-                            game("hexagonal-edges", {1, 1}, "[[0,1],[1,0],[2,-1]]"), game("squares", {1, 1}, "[[0,0],[0,1],[1,0],[1,1]]")}) {
+  for (const auto& start :
+       {game("square-edges", {1, 1}, "[[0,1],[1,0],[1,2]]"), game("triangular-edges", {1, 2}, "[[0,1],[1,-1],[1,0]]"),
+        game("hexagonal-edges", {1, 1}, "[[0,1],[1,0],[2,-1]]"),
+        game("squares", {1, 1}, "[[0,0],[0,1],[1,0],[1,1]]")}) {
     Random random(5);
     const auto session = open(start);
     for (int ply = 0; ply < 24 && !session->over(); ++ply) {
@@ -77,14 +80,16 @@ TEST(AnimalPlay, the_perfect_maker_wins_and_the_perfect_breaker_holds) {
   int marks = 0;
   while (!stairs->over() && marks < 60) {
     const bool maker = stairs->to_move() == Player::first;
-    stairs->play(choose(*stairs, maker ? Strength::perfect : strengths[random.below(4)], second(), random.below(1000)).move, "");
+    stairs->play(
+        choose(*stairs, maker ? Strength::perfect : strengths[random.below(4)], second(), random.below(1000)).move, "");
     ++marks;
   }
   EXPECT_TRUE(stairs->over());
   const auto box = open(game("square-edges", {1, 1}, "[[0,1],[1,0],[1,2],[2,1]]"));
   for (int ply = 0; ply < 40; ++ply) {
     const bool maker = box->to_move() == Player::first;
-    box->play(choose(*box, maker ? strengths[random.below(4)] : Strength::perfect, second(), random.below(1000)).move, "");
+    box->play(choose(*box, maker ? strengths[random.below(4)] : Strength::perfect, second(), random.below(1000)).move,
+              "");
     ASSERT_FALSE(box->over());
     EXPECT_TRUE(box->to_move() == Player::second || box->solve({}).outcome_word() == "breaker");
   }
@@ -130,7 +135,8 @@ TEST(AnimalPlay, an_undecided_animal_obeys_its_limit_and_a_cancelled_search_ends
 
 TEST(AnimalPlay, the_terminal_names_the_cells) {
   const auto played = tests::arete({"play", "achievement", "--you", "both"}, "3 -2\nquit\n");
-  EXPECT_NE(played.out.find("The animal has the cells 0,1 1,0 2,-1 3,-2. Marks a turn: maker 1, breaker 1."), std::string::npos);
+  EXPECT_NE(played.out.find("The animal has the cells 0,1 1,0 2,-1 3,-2. Marks a turn: maker 1, breaker 1."),
+            std::string::npos);
   EXPECT_NE(played.out.find("1,0"), std::string::npos);
   EXPECT_NE(played.out.find("-1,2"), std::string::npos);
   EXPECT_NE(played.out.find(R"("moves": [[3, -2]])"), std::string::npos) << played.out;

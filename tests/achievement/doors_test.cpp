@@ -8,15 +8,19 @@
 namespace arete::tests {
 namespace {
 
-const std::vector<std::pair<std::string, std::string>> animals{
-    {"square-edges", "[[0,1],[1,0]]"}, {"triangular-edges", "[[0,1],[1,0],[1,2],[1,3]]"}, {"hexagonal-edges", "[[0,1],[1,0]]"},
-    {"squares", "[[0,0],[0,1]]"},      {"triangles", ""},                          {"hexagons", "[[0,0],[0,1]]"}};
+const std::vector<std::pair<std::string, std::string>> animals{{"square-edges", "[[0,1],[1,0]]"},
+                                                               {"triangular-edges", "[[0,1],[1,0],[1,2],[1,3]]"},
+                                                               {"hexagonal-edges", "[[0,1],[1,0]]"},
+                                                               {"squares", "[[0,0],[0,1]]"},
+                                                               {"triangles", ""},
+                                                               {"hexagons", "[[0,0],[0,1]]"}};
 
 /// Without an animal, of the first cell.
 Document game(const std::string& board, std::string animal, const std::string& bias = "[1,2]") {
   const Cell first = tiling(board).classes().front();
   if (animal.empty()) animal = "[[" + std::to_string(first.a) + ',' + std::to_string(first.b) + "]]";
-  return Document::read(R"({"game":"achievement","board":")" + board + R"(","bias":)" + bias + R"(,"animal":)" + animal + "}");
+  return Document::read(R"({"game":"achievement","board":")" + board + R"(","bias":)" + bias + R"(,"animal":)" +
+                        animal + "}");
 }
 
 TEST(AchievementDoors, perft_counts_the_marks_in_sight) {

@@ -1,4 +1,5 @@
-// Priority strategies and local invariants: the breaker's strategies beyond fixed answers, found by search and checked without it.
+// Priority strategies and local invariants: the breaker's strategies beyond fixed answers, found by search and checked
+// without it.
 
 #include "achievement/breaker/invariants.hpp"
 
@@ -8,15 +9,17 @@
 #include <random>
 #include <set>
 
-#include "proof/refused.hpp"
 #include "achievement/breaker/priorities.hpp"
+#include "proof/refused.hpp"
 
 namespace arete::tests {
 namespace {
 
 constexpr Bias bias{1, 2};
 
-std::optional<Priorities> priorities(const Tiling& board, const Animal& animal) { return find_priorities(board, animal, bias, {.stop = {}}); }
+std::optional<Priorities> priorities(const Tiling& board, const Animal& animal) {
+  return find_priorities(board, animal, bias, {.stop = {}});
+}
 InvariantAnswer invariant(const Tiling& board, const Animal& animal) {
   return find_invariant(board, animal, bias, {.stop = {}, .known = {}, .found = {}, .progress = {}});
 }
@@ -110,13 +113,15 @@ TEST(Invariants, are_refused_without_any_one_of_their_situations_or_proofs) {
 }
 
 /// The situations that occur on a board.
-std::vector<Situation> occurring(const Tiling& board, const Invariant& invariant, const std::set<Cell>& maker, const std::set<Cell>& breaker) {
+std::vector<Situation> occurring(const Tiling& board, const Invariant& invariant, const std::set<Cell>& maker,
+                                 const std::set<Cell>& breaker) {
   std::set<Situation> list;
   for (const auto& s : invariant.situations) {
     for (const Cell c : maker) {
       for (const auto& t : with_core_at(board, invariant.period, s, c)) {
         const bool core = std::includes(maker.begin(), maker.end(), t.core.begin(), t.core.end());
-        const bool free = std::none_of(t.neighbourhood.begin(), t.neighbourhood.end(), [&](Cell n) { return breaker.contains(n); });
+        const bool free =
+            std::none_of(t.neighbourhood.begin(), t.neighbourhood.end(), [&](Cell n) { return breaker.contains(n); });
         if (core && free) list.insert(t);
       }
     }
@@ -151,7 +156,8 @@ TEST(Invariants, keep_a_maker_who_plays_at_random_from_the_animal) {
         }
       }
       ASSERT_TRUE(cleared);
-      for (const auto& p : placements_through(board, animal, x)) ASSERT_FALSE(std::includes(maker.begin(), maker.end(), p.begin(), p.end()));
+      for (const auto& p : placements_through(board, animal, x))
+        ASSERT_FALSE(std::includes(maker.begin(), maker.end(), p.begin(), p.end()));
     }
   }
 }

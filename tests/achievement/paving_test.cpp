@@ -1,4 +1,5 @@
-// Fixed answers of the breaker: found where the paper has pavings, excluded where it has none, and checked without the search.
+// Fixed answers of the breaker: found where the paper has pavings, excluded where it has none, and checked without the
+// search.
 
 #include "achievement/breaker/pavings.hpp"
 
@@ -15,7 +16,8 @@ namespace {
 const Animal straight = {{0, 1}, {0, 3}}, f28 = {{0, 1}, {1, 0}, {1, 2}, {1, 3}};
 const PavingLimits small{.index = 4, .radius = 3, .stop = {}};
 
-PavingAnswer asked(const std::string& board, const Animal& animal, Bias bias = {1, 2}, AnswerKind kind = AnswerKind::mutual) {
+PavingAnswer asked(const std::string& board, const Animal& animal, Bias bias = {1, 2},
+                   AnswerKind kind = AnswerKind::mutual) {
   return find_fixed_answers(tiling(board), animal, bias, kind, small);
 }
 
@@ -34,7 +36,9 @@ TEST(Period, reducing_a_cell_gives_its_translate_in_the_fundamental_domain) {
       EXPECT_EQ(cells.size(), 6 * board.classes().size());
       for (const Cell c : cells) {
         EXPECT_EQ(period.reduce(board, c), c);
-        for (const Cell t : {Cell{period.width, 0}, {period.shift, period.height}, {-3 * period.width + 2 * period.shift, 2 * period.height}}) {
+        for (const Cell t : {Cell{period.width, 0},
+                             {period.shift, period.height},
+                             {-3 * period.width + 2 * period.shift, 2 * period.height}}) {
           EXPECT_EQ(period.reduce(board, c + Cell{t.a * board.step(), t.b * board.step()}), c);
         }
       }
@@ -96,7 +100,8 @@ TEST(Pavings, survive_only_with_every_answer) {
 }
 
 TEST(Pavings, directed_answers_go_round_a_placement_where_mutual_ones_cannot) {
-  const Tiling line({"line", 1, {}, {{{0, 0}, {1, 0}}}, {}});  // not even a reflection: a board on which answers need not go back
+  const Tiling line(
+      {"line", 1, {}, {{{0, 0}, {1, 0}}}, {}});  // not even a reflection: a board on which answers need not go back
   const Animal three = {{0, 0}, {1, 0}, {2, 0}};
   const FixedAnswers round{{3, 1, 0}, {{{0, 0}, {{1, 0}}}, {{1, 0}, {{2, 0}}}, {{2, 0}, {{0, 0}}}}};
   EXPECT_FALSE(mutual(line, round));
@@ -153,7 +158,8 @@ TEST(Drat, what_the_solver_proves_of_random_formulas_holds_and_models_have_no_pr
       check_unsatisfiable(formula, sat.proof());
     } else {
       for (const auto& clause : formula.clauses) {
-        EXPECT_TRUE(std::any_of(clause.begin(), clause.end(), [&](int x) { return sat.is_true(std::abs(x)) == (x > 0); }));
+        EXPECT_TRUE(
+            std::any_of(clause.begin(), clause.end(), [&](int x) { return sat.is_true(std::abs(x)) == (x > 0); }));
       }
       EXPECT_THROW(check_unsatisfiable(formula, sat.proof() + "0\n"), Refused);
     }

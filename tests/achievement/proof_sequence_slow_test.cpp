@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "achievement/maker/exclusion.hpp"
-#include "achievement/proof/sequence.hpp"
 #include "achievement/maker/proof_sequences.hpp"
+#include "achievement/proof/sequence.hpp"
 
 namespace arete::tests {
 namespace {
@@ -20,8 +20,9 @@ TEST(ProofSequencesSlow, three_pentominoes_are_won_with_one_mark_against_one) {
     winners.push_back(animal);
   }
   // Harary's winners of five cells, known as L, Y and N
-  const std::vector<Animal> known{
-      {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 0}}, {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 1}}, {{0, 0}, {0, 1}, {0, 2}, {1, -1}, {1, 0}}};
+  const std::vector<Animal> known{{{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 0}},
+                                  {{0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 1}},
+                                  {{0, 0}, {0, 1}, {0, 2}, {1, -1}, {1, 0}}};
   EXPECT_EQ(winners, known);
 }
 

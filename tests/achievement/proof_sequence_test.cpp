@@ -1,5 +1,5 @@
-// The maker's side of achievement games: proof sequences found by search from the rules alone, the checker that refuses damaged ones,
-// and play by them. Winners are those of paper E (Propositions 4.2 and 6.1 to 6.3, Figure 4.8).
+// The maker's side of achievement games: proof sequences found by search from the rules alone, the checker that refuses
+// damaged ones, and play by them. Winners are those of paper E (Propositions 4.2 and 6.1 to 6.3, Figure 4.8).
 
 #include <gtest/gtest.h>
 
@@ -8,12 +8,12 @@
 #include <set>
 #include <sstream>
 
-#include "base/input_error.hpp"
 #include "achievement/maker/exclusion.hpp"
-#include "proof/refused.hpp"
-#include "achievement/proof/sequence.hpp"
-#include "achievement/play.hpp"
 #include "achievement/maker/proof_sequences.hpp"
+#include "achievement/play.hpp"
+#include "achievement/proof/sequence.hpp"
+#include "base/input_error.hpp"
+#include "proof/refused.hpp"
 #include "view/cells/sequence_picture.hpp"
 
 namespace arete::tests {
@@ -47,11 +47,13 @@ std::vector<Animal> forms(const std::string& board, const std::vector<Animal>& a
 TEST(ProofSequences, the_winners_of_paper_e_on_triangular_edges_are_found) {
   const std::string board = "triangular-edges";
   EXPECT_EQ(winners(board, 1, one_two).size(), 1);
-  EXPECT_EQ(winners(board, 2, one_two), forms(board, {{{0, 1}, {1, 0}}, {{1, 0}, {-1, 1}}}));  // all but the straight pair
+  EXPECT_EQ(winners(board, 2, one_two),
+            forms(board, {{{0, 1}, {1, 0}}, {{1, 0}, {-1, 1}}}));  // all but the straight pair
   const auto three = winners(board, 3, one_two);
   ASSERT_EQ(three.size(), 2);
   for (const auto& animal : three) EXPECT_FALSE(contains(tiling(board), animal, {{0, 1}, {0, 3}}));
-  EXPECT_TRUE(std::all_of(three.begin(), three.end(), [&](const auto& animal) { return contains(tiling(board), f28_cells, animal); }));
+  EXPECT_TRUE(std::all_of(three.begin(), three.end(),
+                          [&](const auto& animal) { return contains(tiling(board), f28_cells, animal); }));
 }
 
 TEST(ProofSequences, the_winners_of_paper_e_on_square_and_hexagonal_edges_are_found) {
@@ -81,7 +83,8 @@ TEST(ProofSequences, polyominoes_of_up_to_four_squares_are_winners_but_for_the_s
 }
 
 TEST(ProofSequences, on_faces_against_two_marks_only_hexagons_have_winners_of_three_cells) {
-  for (const auto* board : {"squares", "triangles", "hexagons"}) EXPECT_EQ(winners(board, 2, one_two).size(), 1) << board;
+  for (const auto* board : {"squares", "triangles", "hexagons"})
+    EXPECT_EQ(winners(board, 2, one_two).size(), 1) << board;
   EXPECT_TRUE(winners("squares", 3, one_two).empty());
   EXPECT_TRUE(winners("triangles", 3, one_two).empty());
   EXPECT_EQ(winners("hexagons", 3, one_two), forms("hexagons", {{{0, 0}, {0, 1}, {0, 2}}, {{0, 0}, {0, 1}, {1, -1}}}));
@@ -94,7 +97,8 @@ TEST(ProofSequences, what_a_limit_cuts_off_is_not_found) {
   limits = {};
   limits.stop = [] { return true; };
   EXPECT_FALSE(find_proof_sequence(tiling("squares"), {{0, 0}, {0, 1}, {0, 2}, {0, 3}}, one_one, limits));
-  for (const Bias bias : {Bias{2, 1}, Bias{1, 1000}}) EXPECT_FALSE(find_proof_sequence(tiling("squares"), {{0, 0}, {0, 1}}, bias));
+  for (const Bias bias : {Bias{2, 1}, Bias{1, 1000}})
+    EXPECT_FALSE(find_proof_sequence(tiling("squares"), {{0, 0}, {0, 1}}, bias));
 }
 
 /// Sequences small and large for both kinds of bias.
@@ -279,7 +283,8 @@ TEST(Exclusion, a_search_goes_on_from_the_notes_of_one_that_was_stopped) {
   EXPECT_LT(rest.nodes, whole.nodes);
   for (const auto* line : {"", "x", "5 9 1 .", "5 9 1 0 400 .", "5 9 1 0 2 x", "5 9 1 0 2"})
     EXPECT_THROW(second.recall(line, "notes"), InputError) << line;
-  for (const Bias bias : {Bias{2, 2}, Bias{1, 1000}}) EXPECT_THROW(Exclusion({f28_game.tiling, f28_cells, bias}, 67), InputError);
+  for (const Bias bias : {Bias{2, 2}, Bias{1, 1000}})
+    EXPECT_THROW(Exclusion({f28_game.tiling, f28_cells, bias}, 67), InputError);
 }
 
 TEST(AchievementPlay, the_breaker_answers_with_the_partners_that_are_free) {

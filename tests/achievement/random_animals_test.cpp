@@ -1,7 +1,8 @@
-// Random certificates of achievement games against what is certain without them, by brute force on the symmetries alone. For one mark of the
-// maker a turn: a single cell is won; of a pair let k be the most cells that are a copy together with one given cell: it is won iff
-// k > b, for she marks the cell and then one of the k, or he marks all of them after each of her marks. A larger animal that contains a
-// lost pair is lost, and one that is won on a small piece of the board is won.
+// Random certificates of achievement games against what is certain without them, by brute force on the symmetries
+// alone. For one mark of the maker a turn: a single cell is won; of a pair let k be the most cells that are a copy
+// together with one given cell: it is won iff k > b, for she marks the cell and then one of the k, or he marks all of
+// them after each of her marks. A larger animal that contains a lost pair is lost, and one that is won on a small piece
+// of the board is won.
 
 #include <algorithm>
 #include <functional>
@@ -53,11 +54,13 @@ std::size_t partners(const Tiling& board, const Animal& pair) {
   return most;
 }
 
-/// One more turn of the maker's and whatever the breaker answers, on a few cells only: whether she wins within so many turns.
-bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, Cells maker, Cells breaker, int turns);
+/// One more turn of the maker's and whatever the breaker answers, on a few cells only: whether she wins within so many
+/// turns.
+bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, Cells maker, Cells breaker,
+          int turns);
 
-bool survives(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, const Cells& maker, const Cells& breaker, int turns,
-              int left, std::size_t from) {
+bool survives(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, const Cells& maker,
+              const Cells& breaker, int turns, int left, std::size_t from) {
   if (left == 0) return wins(copies, cells, bias, maker, breaker, turns);
   bool all = true, none = true;
   for (std::size_t i = from; i < cells.size() && all; ++i) {
@@ -70,14 +73,16 @@ bool survives(const std::vector<Cells>& copies, const std::vector<Cell>& cells, 
   return all && (!none || wins(copies, cells, bias, maker, breaker, turns));
 }
 
-bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, Cells maker, Cells breaker, int turns) {
+bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, Cells maker, Cells breaker,
+          int turns) {
   if (turns == 0) return false;
   for (const Cell c : cells) {  // for one mark a turn
     if (maker.contains(c) || breaker.contains(c)) continue;
     auto more = maker;
     more.insert(c);
-    if (std::any_of(copies.begin(), copies.end(),
-                    [&](const Cells& copy) { return std::includes(more.begin(), more.end(), copy.begin(), copy.end()); }))
+    if (std::any_of(copies.begin(), copies.end(), [&](const Cells& copy) {
+          return std::includes(more.begin(), more.end(), copy.begin(), copy.end());
+        }))
       return true;
     if (turns > 1 && survives(copies, cells, bias, more, breaker, turns - 1, bias.breaker, 0)) return true;
   }
@@ -98,10 +103,13 @@ Verdict truth(const Tiling& board, const Animal& animal, Bias bias) {
   std::set<Cells> copies;
   for (const Cell c : cells) {
     for (const auto& copy : copies_with(board, animal, c)) {
-      if (std::all_of(copy.begin(), copy.end(), [&](Cell d) { return std::find(cells.begin(), cells.end(), d) != cells.end(); })) copies.insert(copy);
+      if (std::all_of(copy.begin(), copy.end(),
+                      [&](Cell d) { return std::find(cells.begin(), cells.end(), d) != cells.end(); }))
+        copies.insert(copy);
     }
   }
-  const bool won = cells.size() <= 13 && bias.breaker == 1 && wins({copies.begin(), copies.end()}, cells, bias, {}, {}, 3);
+  const bool won =
+      cells.size() <= 13 && bias.breaker == 1 && wins({copies.begin(), copies.end()}, cells, bias, {}, {}, 3);
   return won ? for_maker : for_nobody;
 }
 
@@ -123,14 +131,16 @@ std::vector<Known> known_games() {
         if (smaller.size() + 1 != size) continue;
         for (const Cell c : near(board, size == 2 ? 3 : 2)) {
           Cells larger(smaller.begin(), smaller.end());
-          if (larger.insert(c).second && animals.size() < 30) animals.insert(canonical(board, {larger.begin(), larger.end()}));
+          if (larger.insert(c).second && animals.size() < 30)
+            animals.insert(canonical(board, {larger.begin(), larger.end()}));
         }
       }
     }
     for (const auto& animal : animals) {
       for (const Bias bias : {Bias{1, 1}, {1, 2}, {1, 3}, {2, 2}, {2, 4}}) {
         const auto winner = truth(board, animal, bias);
-        if (winner != for_nobody) list.push_back({{&board, animal, bias}, winner, winner == for_breaker && animal.size() == 2});
+        if (winner != for_nobody)
+          list.push_back({{&board, animal, bias}, winner, winner == for_breaker && animal.size() == 2});
       }
     }
   }
@@ -144,12 +154,15 @@ class Writer {
       : random_(random), game_(game), board_(*game.tiling), near_(near(board_, board_.step() == 1 ? 2 : 3)) {}
 
   Proof of(const std::string& by) {
-    if (by == by_paving) return {by, lists("answers", likely(random_, 90) ? game_.bias.breaker / game_.bias.maker : game_.bias.breaker + 1)};
+    if (by == by_paving)
+      return {by,
+              lists("answers", likely(random_, 90) ? game_.bias.breaker / game_.bias.maker : game_.bias.breaker + 1)};
     if (by == by_priorities) return {by, lists("responses", game_.bias.breaker + 2)};
     if (by == by_invariant) return {by, invariant()};
     if (by == by_sequence) return {by, sequence()};
     if (by == by_patch) return {by, patch()};
-    const std::string inner = any_of(random_, std::vector<std::string>{by_paving, by_priorities, by_invariant, by_sequence});
+    const std::string inner =
+        any_of(random_, std::vector<std::string>{by_paving, by_priorities, by_invariant, by_sequence});
     Achievement smaller = game_;
     if (likely(random_, 80) && game_.animal.size() > 1) {
       smaller.animal.erase(smaller.animal.begin() + static_cast<std::ptrdiff_t>(random_.below(game_.animal.size())));
@@ -178,7 +191,10 @@ class Writer {
     if (game_.animal.size() > 1 && likely(random_, 90)) {
       const auto i = random_.below(game_.animal.size()), k = random_.below(game_.animal.size());
       const auto& copies = copies_with(
-          board_, i == k ? game_.animal : Animal{std::min(game_.animal[i], game_.animal[k]), std::max(game_.animal[i], game_.animal[k])}, cell);
+          board_,
+          i == k ? game_.animal
+                 : Animal{std::min(game_.animal[i], game_.animal[k]), std::max(game_.animal[i], game_.animal[k])},
+          cell);
       if (!copies.empty()) {
         const Cells copy = any_of(random_, std::vector<Cells>(copies.begin(), copies.end()));
         const Cell c = any_of(random_, std::vector<Cell>(copy.begin(), copy.end()));
@@ -218,7 +234,8 @@ class Writer {
         lines += '\n';
         continue;
       }
-      for (int i = likely(random_, 70) ? most : static_cast<int>(random_.below(static_cast<std::uint64_t>(most) + 1)); i > 0; --i) {
+      for (int i = likely(random_, 70) ? most : static_cast<int>(random_.below(static_cast<std::uint64_t>(most) + 1));
+           i > 0; --i) {
         if (const Cell d = beside(c); board_.has(d)) append_cell(lines, d);
       }
       lines += '\n';
@@ -278,7 +295,8 @@ class Writer {
       SequenceStep step;
       const Cell c = any_of(random_, near_);
       Cells core, free;
-      for (std::size_t k = random_.below(game_.animal.size() + 1); k > 0; --k) core.insert(core.empty() ? c : beside(c));
+      for (std::size_t k = random_.below(game_.animal.size() + 1); k > 0; --k)
+        core.insert(core.empty() ? c : beside(c));
       for (std::size_t k = random_.below(10); k > 0; --k) free.insert(beside(c));
       if (likely(random_, 90)) std::erase_if(free, [&](Cell d) { return core.contains(d); });
       std::erase_if(core, [&](Cell d) { return !board_.has(d); });
@@ -300,8 +318,9 @@ class Writer {
         for (const Cell c : all) {
           const Isometry by{turn, c - turn(core.front())};
           const auto cells = letter_cells(step.situation, earlier[to].situation, by);
-          const bool fits = is_symmetry(board_, by) && cells.marks.size() <= static_cast<std::size_t>(game_.bias.maker) &&
-                            std::all_of(cells.needs.begin(), cells.needs.end(), [&](Cell d) { return all.contains(d); });
+          const bool fits =
+              is_symmetry(board_, by) && cells.marks.size() <= static_cast<std::size_t>(game_.bias.maker) &&
+              std::all_of(cells.needs.begin(), cells.needs.end(), [&](Cell d) { return all.contains(d); });
           if (likely(random_, fits ? 90 : 0) || random_.below(20'000) == 0) step.letters.push_back({to, by});
         }
       }
@@ -314,7 +333,9 @@ class Writer {
   std::vector<Cell> near_;
 };
 
-std::string word(Verdict winner) { return winner == for_maker ? "maker" : winner == for_breaker ? "breaker" : "unknown"; }
+std::string word(Verdict winner) {
+  return winner == for_maker ? "maker" : winner == for_breaker ? "breaker" : "unknown";
+}
 
 class RandomAnimals : public testing::TestWithParam<const char*> {};
 
@@ -323,7 +344,8 @@ TEST_P(RandomAnimals, what_is_accepted_is_true) {
   const std::string by = GetParam();
   Tally tally(by);
   Random random(1);
-  for (std::size_t i = certificates(by == by_invariant ? 500 : 5'000); i > 0; --i) {  // each of these has several formulas
+  for (std::size_t i = certificates(by == by_invariant ? 500 : 5'000); i > 0;
+       --i) {  // each of these has several formulas
     const auto& [game, winner, answers] = any_of(random, games);
     const auto proof = Writer(random, game).of(by);
     std::string excluded;
@@ -333,8 +355,8 @@ TEST_P(RandomAnimals, what_is_accepted_is_true) {
       return word(found.value);
     });
     const auto text = [&] {
-      return game.tiling->name() + ' ' + std::to_string(game.bias.maker) + ',' + std::to_string(game.bias.breaker) + '\n' +
-             loser_proof(game.animal, proof).lines;
+      return game.tiling->name() + ' ' + std::to_string(game.bias.maker) + ',' + std::to_string(game.bias.breaker) +
+             '\n' + loser_proof(game.animal, proof).lines;
     };
     if (shown == word(for_maker) || shown == word(for_breaker)) {
       ASSERT_EQ(shown, word(winner)) << text();
@@ -345,7 +367,8 @@ TEST_P(RandomAnimals, what_is_accepted_is_true) {
   EXPECT_GT(tally.accepted(word(by == by_sequence ? for_maker : by == by_patch ? for_nobody : for_breaker)), 0u);
 }
 
-INSTANTIATE_TEST_SUITE_P(Certificates, RandomAnimals, testing::Values(by_paving, by_patch, by_priorities, by_invariant, by_loser, by_sequence),
+INSTANTIATE_TEST_SUITE_P(Certificates, RandomAnimals,
+                         testing::Values(by_paving, by_patch, by_priorities, by_invariant, by_loser, by_sequence),
                          [](const auto& kind) { return std::string(kind.param); });
 
 }  // namespace

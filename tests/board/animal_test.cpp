@@ -25,9 +25,10 @@ TEST(Animals, polyominoes_polyiamonds_and_polyhexes_are_as_many_as_is_known) {
 }
 
 TEST(Animals, polysticks_on_the_three_edge_boards_are_as_many_as_is_known) {
-  EXPECT_EQ(counts("square-edges", 6), (Counts{1, 2, 5, 16, 55, 222}));                 // OEIS A019988
-  EXPECT_EQ(counts("triangular-edges", 5), (Counts{1, 3, 12, 60, 375}));                // OEIS A159867
-  EXPECT_EQ(counts("hexagonal-edges", 9), (Counts{1, 1, 3, 4, 12, 27, 78, 208, 635}));  // clusters of sites of the kagome lattice
+  EXPECT_EQ(counts("square-edges", 6), (Counts{1, 2, 5, 16, 55, 222}));   // OEIS A019988
+  EXPECT_EQ(counts("triangular-edges", 5), (Counts{1, 3, 12, 60, 375}));  // OEIS A159867
+  EXPECT_EQ(counts("hexagonal-edges", 9),
+            (Counts{1, 1, 3, 4, 12, 27, 78, 208, 635}));  // clusters of sites of the kagome lattice
 }
 
 TEST(Tilings, every_symmetry_keeps_cells_and_adjacency) {
@@ -47,7 +48,8 @@ TEST(Tilings, every_symmetry_keeps_cells_and_adjacency) {
 TEST(Tilings, cells_and_neighbours_are_as_many_as_on_the_drawn_board) {
   const auto facts = [](const char* board) {
     const auto& t = tiling(board);
-    return std::vector<std::size_t>{t.classes().size(), t.neighbours(t.classes().front()).size(), t.symmetries().size()};
+    return std::vector<std::size_t>{t.classes().size(), t.neighbours(t.classes().front()).size(),
+                                    t.symmetries().size()};
   };
   EXPECT_EQ(facts("square-edges"), (Counts{2, 6, 8}));
   EXPECT_EQ(facts("triangular-edges"), (Counts{3, 10, 12}));

@@ -99,7 +99,8 @@ TEST(Decimal, is_read_exactly) {
 }
 
 TEST(Decimal, refuses_what_is_too_large_or_too_fine) {
-  for (const auto* text : {"1073741825", "-1073741824.0000000001", "1e10", "1e1000000000000", "123456789012345678901234567890"}) {
+  for (const auto* text :
+       {"1073741825", "-1073741824.0000000001", "1e10", "1e1000000000000", "123456789012345678901234567890"}) {
     EXPECT_THROW(Decimal::read(text), std::invalid_argument) << text;
   }
   for (const auto* text : {"1e-29", "0.00000000000000000000000000001", "1e-1000000000000"}) {
@@ -117,7 +118,11 @@ TEST(Orientation, sees_the_least_turn_at_the_largest_coordinates) {
 }
 
 TEST(Orientation, is_exact_with_28_places) {
-  const auto points = set_of_texts({{"0", "0"}, {"1073741824", "1073741824"}, {"0.5", "0.5"}, {"0.5", "0.5000000000000000000000000001"}, {"1e-28", "0"}});
+  const auto points = set_of_texts({{"0", "0"},
+                                    {"1073741824", "1073741824"},
+                                    {"0.5", "0.5"},
+                                    {"0.5", "0.5000000000000000000000000001"},
+                                    {"1e-28", "0"}});
   EXPECT_EQ(points.orientation(0, 1, 2), 0);
   EXPECT_EQ(points.orientation(0, 1, 3), 1);
   EXPECT_EQ(points.orientation(0, 1, 4), -1);
@@ -127,7 +132,8 @@ TEST(Orientation, of_narrow_and_wide_coordinates_agree) {
   std::mt19937 random(3);
   for (int round = 0; round < 200; ++round) {
     std::vector<std::array<std::int64_t, 2>> sites;
-    for (int i = 0; i < 3; ++i) sites.push_back({static_cast<std::int64_t>(random() % 5), static_cast<std::int64_t>(random() % 5)});
+    for (int i = 0; i < 3; ++i)
+      sites.push_back({static_cast<std::int64_t>(random() % 5), static_cast<std::int64_t>(random() % 5)});
     const auto narrow = integers(sites);
     std::vector<PointSet::Written> written;
     for (const auto& s : sites) written.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
@@ -158,7 +164,8 @@ TEST(GeneralPosition, is_decided_as_by_all_triples) {
   for (int round = 0; round < 3000; ++round) {
     std::vector<std::array<std::int64_t, 2>> sites;
     const std::size_t n = random() % 8;
-    for (std::size_t i = 0; i < n; ++i) sites.push_back({static_cast<std::int64_t>(random() % 12), static_cast<std::int64_t>(random() % 12)});
+    for (std::size_t i = 0; i < n; ++i)
+      sites.push_back({static_cast<std::int64_t>(random() % 12), static_cast<std::int64_t>(random() % 12)});
     const auto points = integers(sites);
     bool accepted = true;
     try {

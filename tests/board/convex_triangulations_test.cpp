@@ -64,11 +64,14 @@ TEST(ConvexTriangulation, with_inner_triangles_is_each_one_as_often) {
 }
 
 TEST(ConvexTriangulation, is_made_by_name) {
-  const auto with = [](const std::string& shape) { return triangulation_of(board("triangulation", {30}, "coloring", 1, shape)); };
+  const auto with = [](const std::string& shape) {
+    return triangulation_of(board("triangulation", {30}, "coloring", 1, shape));
+  };
   EXPECT_EQ(inner_triangles(with("inner:7")).count, 7);
   EXPECT_EQ(inner_triangles(with("branching:8")).neighbours, 0);
   EXPECT_EQ(inner_triangles(with("serpentine")).count, 0);
-  for (const auto* shape : {"star", "inner:", "inner:x", "inner:14", "branching:9", "inner:-1"}) EXPECT_THROW(with(shape), InputError) << shape;
+  for (const auto* shape : {"star", "inner:", "inner:x", "inner:14", "branching:9", "inner:-1"})
+    EXPECT_THROW(with(shape), InputError) << shape;
 }
 
 }  // namespace

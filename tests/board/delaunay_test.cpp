@@ -39,7 +39,8 @@ TEST(Delaunay, has_no_point_inside_the_circle_of_a_face) {
 }
 
 TEST(Delaunay, completes_faces_with_many_points_on_a_circle) {
-  const std::vector<Site> circle{{5, 0}, {4, 3}, {3, 4}, {0, 5}, {-3, 4}, {-4, 3}, {-5, 0}, {-4, -3}, {-3, -4}, {0, -5}, {3, -4}, {4, -3}};
+  const std::vector<Site> circle{{5, 0},  {4, 3},   {3, 4},   {0, 5},  {-3, 4}, {-4, 3},
+                                 {-5, 0}, {-4, -3}, {-3, -4}, {0, -5}, {3, -4}, {4, -3}};
   EXPECT_EQ(Triangulation(set_of(circle), delaunay(circle)).triangles(), circle.size() - 2);
 }
 

@@ -7,8 +7,8 @@
 #include <algorithm>
 
 #include "ask.hpp"
-#include "board/graphs/graph.hpp"
 #include "base/input_error.hpp"
+#include "board/graphs/graph.hpp"
 
 namespace arete::tests {
 namespace {
@@ -17,11 +17,13 @@ namespace {
 std::string write_graph6(std::int64_t n, const std::vector<Ends>& edges) {
   std::string bits;
   for (std::int32_t v = 0; v < n; ++v) {
-    for (std::int32_t u = 0; u < v; ++u) bits += std::find(edges.begin(), edges.end(), Ends{u, v}) != edges.end() ? '1' : '0';
+    for (std::int32_t u = 0; u < v; ++u)
+      bits += std::find(edges.begin(), edges.end(), Ends{u, v}) != edges.end() ? '1' : '0';
   }
   while (bits.size() % 6 != 0) bits += '0';
   std::string text(1, static_cast<char>(63 + n));
-  for (std::size_t i = 0; i < bits.size(); i += 6) text += static_cast<char>(63 + std::stoi(bits.substr(i, 6), nullptr, 2));
+  for (std::size_t i = 0; i < bits.size(); i += 6)
+    text += static_cast<char>(63 + std::stoi(bits.substr(i, 6), nullptr, 2));
   return text;
 }
 
@@ -53,7 +55,8 @@ TEST(Graph6, long_forms_of_the_number_of_vertices) {
 }
 
 TEST(Graph6, damaged_lines_are_refused) {
-  for (const auto* text : {"", "D", "DQ", "DQcc", "D Qc", "DQ\x7f", "~", "~~", "~?A", ":", "&", "&D", ";Fa@x^", "D\xc3\xa9", ":~~~~~~~~~"}) {
+  for (const auto* text : {"", "D", "DQ", "DQcc", "D Qc", "DQ\x7f", "~", "~~", "~?A", ":", "&", "&D", ";Fa@x^",
+                           "D\xc3\xa9", ":~~~~~~~~~"}) {
     EXPECT_THROW(read_graph6(text), InputError) << text;
   }
 }

@@ -1,5 +1,5 @@
-// Order types against what is known of them: their numbers, the numbers of convex quadrilaterals and of triangulations that
-// they have, the axioms of orientations, and real points.
+// Order types against what is known of them: their numbers, the numbers of convex quadrilaterals and of triangulations
+// that they have, the axioms of orientations, and real points.
 
 #include "board/plane/order_types.hpp"
 
@@ -33,11 +33,15 @@ TEST(OrderTypes, are_as_many_as_in_the_database_of_Aichholzer_Aurenhammer_and_Kr
 bool satisfies_knuth(const OrderType& type) {
   const int n = type.size();
   const auto left = [&](int a, int b, int c) { return type.orientation(a, b, c) > 0; };
-  const auto interior = [&](int p, int q, int r, int t) { return !(left(t, q, r) && left(p, t, r) && left(p, q, t)) || left(p, q, r); };
+  const auto interior = [&](int p, int q, int r, int t) {
+    return !(left(t, q, r) && left(p, t, r) && left(p, q, t)) || left(p, q, r);
+  };
   const auto transitive = [&](int p, int q, int r, int s, int t) {
     return !(left(t, s, p) && left(t, s, q) && left(t, s, r) && left(t, p, q) && left(t, q, r)) || left(t, p, r);
   };
-  const auto differs = [](int x, std::initializer_list<int> others) { return std::find(others.begin(), others.end(), x) == others.end(); };
+  const auto differs = [](int x, std::initializer_list<int> others) {
+    return std::find(others.begin(), others.end(), x) == others.end();
+  };
   for (int p = 0; p < n; ++p) {
     for (int q = 0; q < n; ++q) {
       for (int r = 0; r < n && q != p; ++r) {
@@ -135,7 +139,8 @@ TEST(OrderTypes, see_points_as_the_exact_predicates_do) {
     const OrderType type(points);
     for (int i = 0; i < 8; ++i) {
       for (int j = 0; j < 8; ++j) {
-        for (int k = 0; k < 8; ++k) ASSERT_EQ(type.orientation(i, j, k), i == j || j == k || i == k ? 0 : points.orientation(i, j, k));
+        for (int k = 0; k < 8; ++k)
+          ASSERT_EQ(type.orientation(i, j, k), i == j || j == k || i == k ? 0 : points.orientation(i, j, k));
       }
     }
     auto hull = points.hull();

@@ -33,7 +33,9 @@ std::vector<Ends> all_segments(std::size_t n) {
 }
 
 bool maximal_without_crossing(const PointSet& points, const std::vector<Ends>& edges) {
-  const auto crossed = [&](Ends s) { return std::any_of(edges.begin(), edges.end(), [&](Ends e) { return points.cross(e, s); }); };
+  const auto crossed = [&](Ends s) {
+    return std::any_of(edges.begin(), edges.end(), [&](Ends e) { return points.cross(e, s); });
+  };
   for (const auto& s : all_segments(points.size())) {
     const bool chosen = std::find(edges.begin(), edges.end(), s) != edges.end();
     if (chosen == crossed(s)) return false;
@@ -108,7 +110,8 @@ TEST(Triangulation, says_what_crosses_and_what_is_missing) {
   EXPECT_EQ(message({{0, 1}, {1, 2}, {2, 3}, {0, 2}, {1, 3}, {0, 3}}), "edges[4]: [1, 3] crosses [0, 2], edges[3]");
   EXPECT_EQ(message({{0, 1}, {1, 2}, {2, 3}, {0, 2}, {1, 3}}), "edges[4]: [1, 3] crosses [0, 2], edges[3]");
   EXPECT_EQ(message({{0, 1}, {1, 2}, {2, 3}, {0, 3}}), "edges: not a complete triangulation: [0, 2] is missing");
-  EXPECT_EQ(message({{0, 1}, {1, 2}, {2, 3}, {0, 2}}), "edges: not a complete triangulation: [0, 3] of the convex hull is missing");
+  EXPECT_EQ(message({{0, 1}, {1, 2}, {2, 3}, {0, 2}}),
+            "edges: not a complete triangulation: [0, 3] of the convex hull is missing");
   EXPECT_EQ(message({{0, 1}, {1, 2}, {2, 3}, {0, 3}, {2, 0}, {0, 2}}), "edges[5]: [0, 2] again, after edges[4]");
 }
 
@@ -129,7 +132,8 @@ TEST(Triangulation, of_a_large_set_is_accepted_and_one_wrong_edge_in_it_refused)
   auto edges = random_convex(n, random);
   EXPECT_TRUE(accepted(points, edges));
   EXPECT_EQ(Triangulation(points, edges).triangles(), static_cast<std::size_t>(n - 2));
-  const auto diagonal = std::find_if(edges.begin(), edges.end(), [&](Ends e) { return e.v - e.u > 1 && e.v - e.u < n - 1; });
+  const auto diagonal =
+      std::find_if(edges.begin(), edges.end(), [&](Ends e) { return e.v - e.u > 1 && e.v - e.u < n - 1; });
   diagonal->v = diagonal->v + 1 < n ? diagonal->v + 1 : diagonal->v - 1;
   EXPECT_FALSE(accepted(points, edges));
 }

@@ -7,19 +7,26 @@ namespace {
 
 TEST(BadInput, three_points_on_a_line_are_named) {
   expect_refused({
-      {R"({"game": "mono-complete", "points": [[0,0],[5,1],[1,1],[2,2]]})", "points[3]", "on a line with points[0] and points[2]"},
-      {R"({"game": "mono-triangle", "points": [[0,0],[0,1],[0,2]]})", "points[2]", "on a line with points[0] and points[1]"},
-      {R"({"game": "bi-triangle", "points": [[0.1,0.1],[0.2,0.2],[0.3,0.3],[7,1]]})", "points[2]", "on a line with points[0] and points[1]"},
-      {R"({"game": "bi-complete", "points": [[-1073741824,-1073741824],[0,0],[1073741824,1073741824]]})", "points[2]", "points[0] and points[1]"},
-      {R"({"game": "mono-flip", "points": [[0,0],[2,0],[4,0],[2,3]], "edges": [[0,1],[1,2],[0,3],[1,3],[2,3]]})", "points[2]",
+      {R"({"game": "mono-complete", "points": [[0,0],[5,1],[1,1],[2,2]]})", "points[3]",
+       "on a line with points[0] and points[2]"},
+      {R"({"game": "mono-triangle", "points": [[0,0],[0,1],[0,2]]})", "points[2]",
        "on a line with points[0] and points[1]"},
-      {R"({"game": "coloring", "points": [[0,0],[1,0],[2,0]], "edges": [[0,1],[1,2]]})", "points[2]", "on a line with points[0] and points[1]"},
-      {R"({"game": "nimstring", "points": [[0,0],[1,0],[2,0]], "edges": [[0,1],[1,2],[0,2]]})", "points[2]", "points[0] and points[1]"},
+      {R"({"game": "bi-triangle", "points": [[0.1,0.1],[0.2,0.2],[0.3,0.3],[7,1]]})", "points[2]",
+       "on a line with points[0] and points[1]"},
+      {R"({"game": "bi-complete", "points": [[-1073741824,-1073741824],[0,0],[1073741824,1073741824]]})", "points[2]",
+       "points[0] and points[1]"},
+      {R"({"game": "mono-flip", "points": [[0,0],[2,0],[4,0],[2,3]], "edges": [[0,1],[1,2],[0,3],[1,3],[2,3]]})",
+       "points[2]", "on a line with points[0] and points[1]"},
+      {R"({"game": "coloring", "points": [[0,0],[1,0],[2,0]], "edges": [[0,1],[1,2]]})", "points[2]",
+       "on a line with points[0] and points[1]"},
+      {R"({"game": "nimstring", "points": [[0,0],[1,0],[2,0]], "edges": [[0,1],[1,2],[0,2]]})", "points[2]",
+       "points[0] and points[1]"},
   });
 }
 
 TEST(BadInput, points_that_differ_by_the_last_decimal_are_not_on_a_line) {
-  const auto run = arete({"solve"}, R"({"game": "mono-complete", "points": [[0,0],[1,1.0000000000000000000000000001],[2,2]]})");
+  const auto run =
+      arete({"solve"}, R"({"game": "mono-complete", "points": [[0,0],[1,1.0000000000000000000000000001],[2,2]]})");
   EXPECT_EQ(run.status, 0) << run.err;
 }
 
@@ -34,26 +41,34 @@ TEST(BadInput, equal_points_are_named) {
 
 TEST(BadInput, crossing_edges_are_named) {
   for (const std::string game : {"mono-flip", "all-green", "bi-coloring", "four-cycle", "nimstring"}) {
-    expect_refused({{R"({"game": ")" + game + R"(", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[2,3],[0,3],[0,2],[1,3]]})",
+    expect_refused({{R"({"game": ")" + game +
+                         R"(", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[2,3],[0,3],[0,2],[1,3]]})",
                      "edges[5]", "[1, 3] crosses [0, 2], edges[4]"}});
   }
 }
 
 TEST(BadInput, duplicate_edges_are_named) {
   expect_refused({
-      {R"({"game": "mono-flip", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[2,3],[0,3],[0,2],[2,0]]})", "edges[5]", "[0, 2] again"},
-      {R"({"game": "node-kayles", "vertices": 3, "edges": [[0,1],[1,2],[1,0]]})", "edges[2]", "[0, 1] again, after edges[0]"},
+      {R"({"game": "mono-flip", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[2,3],[0,3],[0,2],[2,0]]})",
+       "edges[5]", "[0, 2] again"},
+      {R"({"game": "node-kayles", "vertices": 3, "edges": [[0,1],[1,2],[1,0]]})", "edges[2]",
+       "[0, 1] again, after edges[0]"},
       {R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[0,1]], "root": 0})", "edges[1]", "again, after edges[0]"},
-      {R"({"game": "dvg", "vertices": 3, "edges": [[0,1],[1,0],[0,1]], "root": 0})", "edges[2]", "[0, 1] again, after edges[0]"},
-      {R"({"game": "partizan-deg", "vertices": 3, "edges": [[2,1],[2,1]], "roots": [0,1]})", "edges[1]", "[2, 1] again, after edges[0]"},
+      {R"({"game": "dvg", "vertices": 3, "edges": [[0,1],[1,0],[0,1]], "root": 0})", "edges[2]",
+       "[0, 1] again, after edges[0]"},
+      {R"({"game": "partizan-deg", "vertices": 3, "edges": [[2,1],[2,1]], "roots": [0,1]})", "edges[1]",
+       "[2, 1] again, after edges[0]"},
   });
 }
 
 TEST(BadInput, an_edge_that_a_triangulation_lacks_is_named) {
   expect_refused({
-      {R"({"game": "mono-flip", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[2,3],[0,3]]})", "edges", "[0, 2] is missing"},
-      {R"({"game": "bi-flip", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[0,3],[0,2]]})", "edges", "[2, 3]"},
-      {R"({"game": "coloring", "points": [[0,0],[9,0],[4,9],[4,3]], "edges": [[0,1],[1,2],[0,2],[0,3],[1,3]]})", "edges", "[2, 3] is missing"},
+      {R"({"game": "mono-flip", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[2,3],[0,3]]})", "edges",
+       "[0, 2] is missing"},
+      {R"({"game": "bi-flip", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[0,3],[0,2]]})", "edges",
+       "[2, 3]"},
+      {R"({"game": "coloring", "points": [[0,0],[9,0],[4,9],[4,3]], "edges": [[0,1],[1,2],[0,2],[0,3],[1,3]]})",
+       "edges", "[2, 3] is missing"},
       {R"({"game": "green-wins", "points": [[0,0],[9,0]], "edges": []})", "edges", "[0, 1]"},
       {R"({"game": "nimstring", "points": [[0,0],[9,0],[4,9]], "edges": [[0,1],[1,2]]})", "edges", "[0, 2]"},
       {R"({"game": "four-cycle", "points": [[0,0],[9,0],[4,9]], "edges": []})", "edges", "missing"},
@@ -62,7 +77,8 @@ TEST(BadInput, an_edge_that_a_triangulation_lacks_is_named) {
 
 TEST(BadInput, a_vertex_out_of_range_is_named) {
   expect_refused({
-      {R"({"game": "mono-flip", "points": [[0,0],[4,0],[4,4]], "edges": [[0,1],[1,3],[0,2]]})", "edges[1]", "no vertex 3"},
+      {R"({"game": "mono-flip", "points": [[0,0],[4,0],[4,4]], "edges": [[0,1],[1,3],[0,2]]})", "edges[1]",
+       "no vertex 3"},
       {R"({"game": "arc-kayles", "vertices": 3, "edges": [[0,1],[1,3]]})", "edges[1]", "no vertex 3"},
       {R"({"game": "arc-kayles", "vertices": 0, "edges": [[0,1]]})", "edges[0]", "there are no vertices"},
       {R"({"game": "node-kayles", "vertices": 3, "edges": [[0,-1]]})", "edges[0]", "no vertex -1"},
@@ -80,49 +96,73 @@ TEST(BadInput, a_vertex_out_of_range_is_named) {
 }
 
 TEST(BadInput, an_illegal_move_is_named_with_the_reason) {
-  const std::string square = R"("points": [[0,0],[4,0],[4,4],[0,5]])", diagonal = R"(, "edges": [[0,1],[1,2],[2,3],[0,3],[0,2]])";
+  const std::string square = R"("points": [[0,0],[4,0],[4,4],[0,5]])",
+                    diagonal = R"(, "edges": [[0,1],[1,2],[2,3],[0,3],[0,2]])";
   expect_refused({
-      {R"({"game": "mono-complete", )" + square + R"(, "moves": [[0,2],[1,3]]})", "moves[1]", "[1, 3] cannot be played: crosses [0, 2]"},
-      {R"({"game": "bi-complete", )" + square + R"(, "moves": [[0,2],[2,0]]})", "moves[1]", "[2, 0] cannot be played: already drawn"},
-      {R"({"game": "bi-triangle", )" + square + R"(, "moves": [[0,4]]})", "moves[0]", "[0, 4] cannot be played: there is no such edge"},
+      {R"({"game": "mono-complete", )" + square + R"(, "moves": [[0,2],[1,3]]})", "moves[1]",
+       "[1, 3] cannot be played: crosses [0, 2]"},
+      {R"({"game": "bi-complete", )" + square + R"(, "moves": [[0,2],[2,0]]})", "moves[1]",
+       "[2, 0] cannot be played: already drawn"},
+      {R"({"game": "bi-triangle", )" + square + R"(, "moves": [[0,4]]})", "moves[0]",
+       "[0, 4] cannot be played: there is no such edge"},
       {R"({"game": "mono-triangle", )" + square + R"(, "moves": [3]})", "moves[0]", "3 is no move of this game"},
-      {R"({"game": "mono-flip", )" + square + diagonal + R"(, "moves": [[0,1]]})", "moves[0]", "[0, 1] cannot be played: not flippable"},
-      {R"({"game": "mono-flip", )" + square + diagonal + R"(, "moves": [[1,3]]})", "moves[0]", "[1, 3] cannot be played"},
+      {R"({"game": "mono-flip", )" + square + diagonal + R"(, "moves": [[0,1]]})", "moves[0]",
+       "[0, 1] cannot be played: not flippable"},
+      {R"({"game": "mono-flip", )" + square + diagonal + R"(, "moves": [[1,3]]})", "moves[0]",
+       "[1, 3] cannot be played"},
       {R"({"game": "coloring", )" + square + diagonal + R"(, "moves": [[0,1],[1,0]]})", "moves[1]", "already coloured"},
       {R"({"game": "nimstring", )" + square + diagonal + R"(, "moves": [[0,1],[0,1]]})", "moves[1]", "already taken"},
-      {R"({"game": "strings-and-coins", "vertices": 2, "edges": [[0,-1],[0,1]], "moves": [[-1,0],[0,-1]]})", "moves[1]", "[0, -1] cannot be played"},
-      {R"({"game": "node-kayles", "vertices": 4, "edges": [[0,1],[2,3]], "moves": [0,1]})", "moves[1]", "1 cannot be played: this vertex has been"},
-      {R"({"game": "node-kayles", "vertices": 4, "edges": [[0,1],[2,3]], "moves": [[0,1]]})", "moves[0]", "a move is a vertex"},
+      {R"({"game": "strings-and-coins", "vertices": 2, "edges": [[0,-1],[0,1]], "moves": [[-1,0],[0,-1]]})", "moves[1]",
+       "[0, -1] cannot be played"},
+      {R"({"game": "node-kayles", "vertices": 4, "edges": [[0,1],[2,3]], "moves": [0,1]})", "moves[1]",
+       "1 cannot be played: this vertex has been"},
+      {R"({"game": "node-kayles", "vertices": 4, "edges": [[0,1],[2,3]], "moves": [[0,1]]})", "moves[0]",
+       "a move is a vertex"},
       {R"({"game": "uvg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 0, "moves": [1,0]})", "moves[1]",
        "0 cannot be played: this vertex has been"},
-      {R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 0, "moves": [1,0]})", "moves[1]", "0 cannot be played: the edge from 1"},
-      {R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 0, "moves": [2]})", "moves[0]", "no edge leads there from 0"},
-      {R"({"game": "dvg", "vertices": 2, "edges": [[0,1]], "moves": [2]})", "moves[0]", "2 cannot be played: there is no such vertex"},
-      {R"({"game": "deg", "vertices": 3, "edges": [[0,1],[2,0],[1,0]], "root": 0, "moves": [2]})", "moves[0]", "no edge leads there from 0"},
-      {R"({"game": "partizan-uvg", "vertices": 4, "edges": [[0,1],[1,2],[2,3]], "roots": [0,3], "moves": [1,1]})", "moves[1]", "has been used"},
-      {R"({"game": "partizan-ueg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0,1], "moves": [1,0]})", "moves[1]", "the edge from 1"},
+      {R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 0, "moves": [1,0]})", "moves[1]",
+       "0 cannot be played: the edge from 1"},
+      {R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 0, "moves": [2]})", "moves[0]",
+       "no edge leads there from 0"},
+      {R"({"game": "dvg", "vertices": 2, "edges": [[0,1]], "moves": [2]})", "moves[0]",
+       "2 cannot be played: there is no such vertex"},
+      {R"({"game": "deg", "vertices": 3, "edges": [[0,1],[2,0],[1,0]], "root": 0, "moves": [2]})", "moves[0]",
+       "no edge leads there from 0"},
+      {R"({"game": "partizan-uvg", "vertices": 4, "edges": [[0,1],[1,2],[2,3]], "roots": [0,3], "moves": [1,1]})",
+       "moves[1]", "has been used"},
+      {R"({"game": "partizan-ueg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0,1], "moves": [1,0]})", "moves[1]",
+       "the edge from 1"},
       {R"({"game": "kayles", "heaps": [5], "moves": [[5,1,1]]})", "moves[0]", "[5, 1, 1] cannot be played: takes 3"},
       {R"({"game": "kayles", "heaps": [5], "moves": [[4,1,1]]})", "moves[0]", "there is no heap of 4"},
       {R"({"game": "dawson-kayles", "heaps": [5], "moves": [[5,0,4]]})", "moves[0]", "takes 1, not 2"},
       {R"({"game": "kayles", "heaps": [5], "moves": [[5,3,1]]})", "moves[0]", "increasing order"},
-      {R"({"game": "kayles", "heaps": [5], "moves": [[5,1000000000000000000,1000000000000000000]]})", "moves[0]", "cannot be played"},
+      {R"({"game": "kayles", "heaps": [5], "moves": [[5,1000000000000000000,1000000000000000000]]})", "moves[0]",
+       "cannot be played"},
   });
 }
 
 TEST(BadInput, moves_after_the_end_are_refused) {
   const std::string triangle = R"("points": [[0,0],[4,0],[4,4]], )", sides = R"("edges": [[0,1],[1,2],[0,2]], )";
   expect_refused({
-      {R"({"game": "mono-triangle", )" + triangle + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]", "the game is over"},
-      {R"({"game": "mono-complete", )" + triangle + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]", "the game is over"},
+      {R"({"game": "mono-triangle", )" + triangle + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]",
+       "the game is over"},
+      {R"({"game": "mono-complete", )" + triangle + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]",
+       "the game is over"},
       {R"({"game": "mono-flip", )" + triangle + sides + R"("moves": [[0,1]]})", "moves[0]", "the game is over"},
-      {R"({"game": "coloring", )" + triangle + sides + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]", "the game is over"},
-      {R"({"game": "nimstring", )" + triangle + sides + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]", "the game is over"},
-      {R"({"game": "strings-and-coins", "vertices": 1, "edges": [[0,-1]], "moves": [[0,-1],[0,-1]]})", "moves[1]", "the game is over"},
-      {R"({"game": "picarete", "vertices": 2, "edges": [[0,1]], "moves": [[0,1],[0,1]]})", "moves[1]", "the game is over"},
+      {R"({"game": "coloring", )" + triangle + sides + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]",
+       "the game is over"},
+      {R"({"game": "nimstring", )" + triangle + sides + R"("moves": [[0,1],[1,2],[0,2],[0,1]]})", "moves[3]",
+       "the game is over"},
+      {R"({"game": "strings-and-coins", "vertices": 1, "edges": [[0,-1]], "moves": [[0,-1],[0,-1]]})", "moves[1]",
+       "the game is over"},
+      {R"({"game": "picarete", "vertices": 2, "edges": [[0,1]], "moves": [[0,1],[0,1]]})", "moves[1]",
+       "the game is over"},
       {R"({"game": "node-kayles", "vertices": 2, "edges": [[0,1]], "moves": [0,1]})", "moves[1]", "the game is over"},
-      {R"({"game": "uvg", "vertices": 2, "edges": [[0,1]], "root": 0, "moves": [1,0]})", "moves[1]", "the game is over"},
+      {R"({"game": "uvg", "vertices": 2, "edges": [[0,1]], "root": 0, "moves": [1,0]})", "moves[1]",
+       "the game is over"},
       {R"({"game": "deg", "vertices": 2, "edges": [[0,1]], "moves": [0,1,0]})", "moves[2]", "the game is over"},
-      {R"({"game": "partizan-uvg", "vertices": 2, "edges": [[0,1]], "roots": [0,1], "moves": [1]})", "moves[0]", "the game is over"},
+      {R"({"game": "partizan-uvg", "vertices": 2, "edges": [[0,1]], "roots": [0,1], "moves": [1]})", "moves[0]",
+       "the game is over"},
       {R"({"game": "kayles", "heaps": [1], "moves": [[1,0,0],[1,0,0]]})", "moves[1]", "the game is over"},
       {R"({"game": "dawson-kayles", "heaps": [1,1], "moves": [[1,0,0]]})", "moves[0]", "the game is over"},
   });
@@ -131,14 +171,15 @@ TEST(BadInput, moves_after_the_end_are_refused) {
 TEST(BadInput, a_board_too_large_to_search_is_still_checked) {
   expect_refused({
       {R"({"game": "kayles", "heaps": [50000], "moves": [[3,9,9]]})", "moves[0]", "there is no heap of 3"},
-      {R"({"game": "kayles", "heaps": [1000000000000000000], "moves": [[1000000000000000000,0,999999999999999990]]})", "moves[0]",
-       "takes 10, not 1 or 2"},
+      {R"({"game": "kayles", "heaps": [1000000000000000000], "moves": [[1000000000000000000,0,999999999999999990]]})",
+       "moves[0]", "takes 10, not 1 or 2"},
       {R"({"game": "picarete", "vertices": 2000, "edges": [[0,1]], "misere": true})", "misere"},
   });
 }
 
 TEST(BadInput, whose_turn_it_is_is_not_claimed_after_moves_that_were_not_replayed) {
-  const auto run = arete({"solve"}, R"({"game": "node-kayles", "vertices": 2000, "edges": [[0,1],[0,2],[0,3],[1,2]], "moves": [7]})");
+  const auto run = arete(
+      {"solve"}, R"({"game": "node-kayles", "vertices": 2000, "edges": [[0,1],[0,2],[0,3],[1,2]], "moves": [7]})");
   EXPECT_EQ(run.status, 3);
   EXPECT_FALSE(parsed(run.out).contains("to_move")) << run.out;
 }
@@ -147,7 +188,8 @@ TEST(BadInput, misere_belongs_to_normal_play) {
   expect_refused({
       {R"({"game": "mono-complete", "points": [[0,0],[4,0],[4,4]], "misere": true})", "misere"},
       {R"({"game": "picarete", "vertices": 2, "edges": [[0,1]], "misere": true})", "misere"},
-      {R"({"game": "all-green", "points": [[0,0],[4,0],[4,4]], "edges": [[0,1],[1,2],[0,2]], "misere": true})", "misere"},
+      {R"({"game": "all-green", "points": [[0,0],[4,0],[4,4]], "edges": [[0,1],[1,2],[0,2]], "misere": true})",
+       "misere"},
   });
 }
 
@@ -195,7 +237,9 @@ TEST(BadInput, lines_of_graph6_are_checked) {
       {"--game", "ueg", "--root", "2"});
 }
 
-TEST(BadInput, a_line_of_graph6_without_a_game_is_refused) { expect_refused({{"Bw", "line #", "--game"}, {"[1, 2]", "line #"}, {"null", "line #"}}); }
+TEST(BadInput, a_line_of_graph6_without_a_game_is_refused) {
+  expect_refused({{"Bw", "line #", "--game"}, {"[1, 2]", "line #"}, {"null", "line #"}});
+}
 
 }  // namespace
 }  // namespace arete::tests

@@ -15,19 +15,26 @@ struct Family {
 
 const std::vector<Family>& families() {
   static const std::vector<Family> list{
-      {R"({"game": "mono-complete", "points": [[0,0],[40,1],[33,30],[2,28]], "moves": [[0,1]]})", {"/points/1/0", "/moves/0/1"}},
+      {R"({"game": "mono-complete", "points": [[0,0],[40,1],[33,30],[2,28]], "moves": [[0,1]]})",
+       {"/points/1/0", "/moves/0/1"}},
       {R"({"game": "mono-flip", "points": [[0,0],[4,0],[4,4],[0,5]], "edges": [[0,1],[1,2],[2,3],[0,3],[0,2]], "moves": [[0,2]]})",
        {"/points/3/1", "/edges/2/0", "/moves/0/0"}},
-      {R"({"game": "nimstring", "points": [[0,0],[4,0],[4,4]], "edges": [[0,1],[1,2],[0,2]]})", {"/points/0/0", "/edges/0/0"}},
-      {R"({"game": "node-kayles", "vertices": 3, "edges": [[0,1],[1,2]], "moves": [0]})", {"/vertices", "/edges/1/1", "/moves/0"}},
+      {R"({"game": "nimstring", "points": [[0,0],[4,0],[4,4]], "edges": [[0,1],[1,2],[0,2]]})",
+       {"/points/0/0", "/edges/0/0"}},
+      {R"({"game": "node-kayles", "vertices": 3, "edges": [[0,1],[1,2]], "moves": [0]})",
+       {"/vertices", "/edges/1/1", "/moves/0"}},
       {R"({"game": "arc-kayles", "graph6": "Bw", "moves": [[0,1]]})", {"/moves/0/0"}},
       {R"({"game": "strings-and-coins", "vertices": 2, "edges": [[0,-1],[0,1],[0,1]], "moves": [[0,-1]]})",
        {"/vertices", "/edges/0/1", "/moves/0/1"}},
-      {R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 1, "moves": [2]})", {"/vertices", "/edges/0/0", "/root", "/moves/0"}},
-      {R"({"game": "deg", "vertices": 3, "edges": [[0,1],[1,0]], "root": 1, "moves": [0]})", {"/vertices", "/edges/0/0", "/root", "/moves/0"}},
+      {R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 1, "moves": [2]})",
+       {"/vertices", "/edges/0/0", "/root", "/moves/0"}},
+      {R"({"game": "deg", "vertices": 3, "edges": [[0,1],[1,0]], "root": 1, "moves": [0]})",
+       {"/vertices", "/edges/0/0", "/root", "/moves/0"}},
       {R"({"game": "dvg", "graph6": "&AG", "root": 1})", {"/root"}},
-      {R"({"game": "partizan-uvg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0,2], "moves": [1]})", {"/vertices", "/roots/0", "/moves/0"}},
-      {R"({"game": "partizan-deg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0,1], "moves": [1]})", {"/edges/1/0", "/roots/0"}},
+      {R"({"game": "partizan-uvg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0,2], "moves": [1]})",
+       {"/vertices", "/roots/0", "/moves/0"}},
+      {R"({"game": "partizan-deg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0,1], "moves": [1]})",
+       {"/edges/1/0", "/roots/0"}},
       {R"({"game": "kayles", "heaps": [3,5], "moves": [[3,1,1]], "misere": true})", {"/heaps/1", "/moves/0/0"}},
   };
   return list;
@@ -45,7 +52,8 @@ std::string replaced(const char* document, const std::string& pointer, const std
 std::string place_of(const std::string& pointer) {
   const auto second = pointer.find('/', 1);
   if (second == std::string::npos) return pointer.substr(1);
-  return pointer.substr(1, second - 1) + '[' + pointer.substr(second + 1, pointer.find('/', second + 1) - second - 1) + ']';
+  return pointer.substr(1, second - 1) + '[' + pointer.substr(second + 1, pointer.find('/', second + 1) - second - 1) +
+         ']';
 }
 
 TEST(BadJson, the_documents_of_all_families_are_good_before_they_are_damaged) {
@@ -90,7 +98,8 @@ TEST(BadJson, what_stands_behind_a_nul_byte_is_not_ignored) {
 }
 
 TEST(BadJson, a_column_counts_from_the_beginning_of_the_line) {
-  expect_refused({{R"({"game": "kayles", x})", "line #, column 20"}, {R"(    {"game": "kayles", x})", "line #, column 24"}});
+  expect_refused(
+      {{R"({"game": "kayles", x})", "line #, column 20"}, {R"(    {"game": "kayles", x})", "line #, column 24"}});
 }
 
 TEST(BadJson, unknown_and_repeated_keys_are_named) {
@@ -144,8 +153,8 @@ TEST(BadJson, a_value_of_the_wrong_type_is_refused_at_its_place) {
     std::vector<Bad> cases;
     const auto json = Json::parse(family.document);
     for (const auto& [key, value] : json.items()) {
-      for (const std::string wrong :
-           {"null", "{}", "[{}]", "[null]", "[[[]]]", "[[true, 0]]", "[[0, \"1\"]]", "-1.5", "[\"0\"]", "[[0]]", "[[0,1,2,3]]"}) {
+      for (const std::string wrong : {"null", "{}", "[{}]", "[null]", "[[[]]]", "[[true, 0]]", "[[0, \"1\"]]", "-1.5",
+                                      "[\"0\"]", "[[0]]", "[[0,1,2,3]]"}) {
         cases.push_back({replaced(family.document, '/' + key, wrong), key + '*'});
       }
       if (!value.is_string()) cases.push_back({replaced(family.document, '/' + key, "\"kayles\""), key});
@@ -167,8 +176,8 @@ TEST(BadJson, a_number_too_large_is_refused_at_its_place) {
   for (const auto& family : families()) {
     std::vector<Bad> cases;
     for (const std::string pointer : family.numbers) {
-      for (const std::string wrong :
-           {"1000000000000000001", "9223372036854775808", "-9223372036854775809", "18446744073709551616", "1234567890123456789012345"}) {
+      for (const std::string wrong : {"1000000000000000001", "9223372036854775808", "-9223372036854775809",
+                                      "18446744073709551616", "1234567890123456789012345"}) {
         cases.push_back({replaced(family.document, pointer, wrong), place_of(pointer) + '*'});
       }
     }
@@ -186,7 +195,8 @@ TEST(BadJson, a_number_too_large_is_refused_at_its_place) {
 
 TEST(BadJson, the_second_of_two_roots_is_named) {
   for (const std::string wrong : {"1.5", "null", "\"1\"", "9223372036854775808"}) {
-    expect_refused({{R"({"game": "partizan-uvg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0, )" + wrong + "]}", "roots[1]"}});
+    expect_refused({{R"({"game": "partizan-uvg", "vertices": 3, "edges": [[0,1],[1,2]], "roots": [0, )" + wrong + "]}",
+                     "roots[1]"}});
   }
 }
 
@@ -209,7 +219,8 @@ TEST(BadJson, deep_nesting_is_refused) {
   for (const auto& family : families()) {
     std::vector<Bad> cases{{objects, "game"}, {open + close, "line #"}};
     const auto json = Json::parse(family.document);
-    for (const auto& [key, value] : json.items()) cases.push_back({replaced(family.document, '/' + key, open + close), key + '*'});
+    for (const auto& [key, value] : json.items())
+      cases.push_back({replaced(family.document, '/' + key, open + close), key + '*'});
     expect_refused(cases);
   }
 }

@@ -12,7 +12,8 @@ std::vector<nlohmann::json> answers(const std::vector<std::string>& args, const 
 }
 
 TEST(EdgeList, is_one_graph_up_to_a_blank_line) {
-  const auto list = answers({"solve", "--game", "ueg", "--all-starts"}, "0 1\n1 2\n2 0\n0 3\n\n0 1\n 1\t2 \r\nBw\n4\n0 1\n1 2\n");
+  const auto list =
+      answers({"solve", "--game", "ueg", "--all-starts"}, "0 1\n1 2\n2 0\n0 3\n\n0 1\n 1\t2 \r\nBw\n4\n0 1\n1 2\n");
   ASSERT_EQ(list.size(), 4u);
   EXPECT_EQ(list[0]["starts"], "NNNP");  // a triangle with a pendant vertex
   EXPECT_EQ(list[1]["starts"], "PNP");   // a path
@@ -25,20 +26,25 @@ TEST(EdgeList, has_the_root_and_the_game_that_are_asked_for) {
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0]["outcome"], "win");
   EXPECT_EQ(list[0]["best"], nlohmann::json({0}));
-  EXPECT_EQ(answers({"solve", "--game", "deg", "--root", "1"}, "0 1\n1 2\n2 1")[0]["outcome"], "loss");  // arcs; there and back
+  EXPECT_EQ(answers({"solve", "--game", "deg", "--root", "1"}, "0 1\n1 2\n2 1")[0]["outcome"],
+            "loss");  // arcs; there and back
   EXPECT_EQ(answers({"solve", "--game", "strings-and-coins"}, "0 1\n0 1\n-1 0")[0]["score"], 2);
   EXPECT_EQ(answers({"kernel"}, "0 1\n1 2\n2 3\n3 0")[0]["kernel"], nlohmann::json({0, 2}));
 }
 
 TEST(Options, complete_a_document_and_contradict_it_at_the_price_of_an_error) {
   const std::string square = R"("vertices":4,"edges":[[0,1],[1,2],[2,3],[0,3]])";
-  EXPECT_EQ(answers({"solve", "--game", "ueg", "--root", "0"}, R"({"game":"ueg",)" + square + "}")[0]["outcome"], "loss");
+  EXPECT_EQ(answers({"solve", "--game", "ueg", "--root", "0"}, R"({"game":"ueg",)" + square + "}")[0]["outcome"],
+            "loss");
   EXPECT_EQ(answers({"solve", "--game", "ueg", "--root", "0"}, "{" + square + "}")[0]["outcome"], "loss");
   EXPECT_EQ(answers({"solve", "--root", "0"}, R"({"game":"ueg","root":0,)" + square + "}")[0]["outcome"], "loss");
   EXPECT_EQ(answers({"solve", "--root", "1"}, R"({"game":"ueg","root":0,)" + square + "}")[0]["error"]["at"], "root");
   EXPECT_EQ(answers({"solve", "--game", "uvg"}, R"({"game":"ueg","root":0,)" + square + "}")[0]["error"]["at"], "game");
   EXPECT_EQ(answers({"solve", "--root", "0"}, R"({"game":"kayles","heaps":[3]})")[0]["error"]["at"], "root");
-  EXPECT_EQ(answers({"solve"}, "\xEF\xBB\xBF" R"({"game":"kayles","heaps":[3]})")[0]["outcome"], "win");
+  EXPECT_EQ(answers({"solve"},
+                    "\xEF\xBB\xBF"
+                    R"({"game":"kayles","heaps":[3]})")[0]["outcome"],
+            "win");
 }
 
 TEST(EdgeList, errors_name_the_line) {
@@ -67,7 +73,8 @@ TEST(OddGraphs, get_the_right_answer_or_a_clear_error) {
     EXPECT_EQ(solve(R"("vertices": 0, "edges": [])")["outcome"], "loss") << game;  // no vertex to begin at
     EXPECT_EQ(solve(R"("vertices": 3, "edges": [])")["best"], nlohmann::json({0, 1, 2})) << game;
     EXPECT_EQ(solve(R"("vertices": 3, "edges": [], "root": 1)")["outcome"], "loss") << game;
-    EXPECT_EQ(solve(R"("vertices": 5, "edges": [[0,1],[2,3],[3,4]], "root": 0)")["best"], nlohmann::json({1})) << game;  // in pieces
+    EXPECT_EQ(solve(R"("vertices": 5, "edges": [[0,1],[2,3],[3,4]], "root": 0)")["best"], nlohmann::json({1}))
+        << game;  // in pieces
     EXPECT_EQ(solve(R"("vertices": 2, "edges": [[0,1],[1,1]])")["error"]["message"], "a loop at vertex 1") << game;
     EXPECT_EQ(solve(R"("vertices": 2, "edges": [[0,1],[0,1]])")["error"]["at"], "edges[1]") << game;
     EXPECT_EQ(solve(R"("vertices": 2, "edges": [[0,1]], "root": 2)")["error"]["at"], "root") << game;

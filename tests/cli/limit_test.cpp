@@ -25,7 +25,8 @@ void expect_unknown(const std::string& line) {
 }
 
 TEST(Limits, a_limit_leaves_bounds_and_status_3) {
-  const std::vector<std::vector<std::string>> limits{{"--nodes", "10"}, {"--nodes", "0"}, {"--time", "0.2"}, {"--time", "0"}};
+  const std::vector<std::vector<std::string>> limits{
+      {"--nodes", "10"}, {"--nodes", "0"}, {"--time", "0.2"}, {"--time", "0"}};
   for (const auto& limit : limits) {
     SCOPED_TRACE(limit[0] + ' ' + limit[1]);
     const auto run = arete({"solve", limit[0], limit[1]}, hard() + hard());
@@ -37,7 +38,8 @@ TEST(Limits, a_limit_leaves_bounds_and_status_3) {
 
 TEST(Limits, little_memory_makes_a_search_slower_and_not_wrong) {
   const auto board = arete({"board", "boxes", "2", "3", "--game", "strings-and-coins"}).out;
-  const auto little = parsed(arete({"solve", "--memory", "100K"}, board).out), much = parsed(arete({"solve"}, board).out);
+  const auto little = parsed(arete({"solve", "--memory", "100K"}, board).out),
+             much = parsed(arete({"solve"}, board).out);
   EXPECT_EQ(little["score"], much["score"]);
   EXPECT_EQ(little["best"], much["best"]);
 }
@@ -45,7 +47,8 @@ TEST(Limits, little_memory_makes_a_search_slower_and_not_wrong) {
 TEST(Limits, a_search_among_lists_of_heaps_obeys_time_and_memory) {
   std::string heaps = "20";
   for (int i = 0; i < 60; ++i) heaps += ',' + std::to_string(21 + i);
-  const auto run = arete({"solve", "--memory", "1M", "--time", "1"}, R"({"game": "kayles", "misere": true, "heaps": [)" + heaps + "]}\n");
+  const auto run = arete({"solve", "--memory", "1M", "--time", "1"},
+                         R"({"game": "kayles", "misere": true, "heaps": [)" + heaps + "]}\n");
   EXPECT_EQ(run.status, 3);
   EXPECT_EQ(parsed(run.out)["outcome"], "unknown");
 }
@@ -83,7 +86,8 @@ TEST(Limits, time_bounds_the_replay_of_moves_too) {
     heaps += ",1";
     moves += ",[1,0,0]";
   }
-  const auto run = Program({"solve", "--time", "0.2"}).finish(R"({"game": "kayles", "heaps": [)" + heaps + R"(], "moves": [)" + moves + "]}\n", 20);
+  const auto run = Program({"solve", "--time", "0.2"})
+                       .finish(R"({"game": "kayles", "heaps": [)" + heaps + R"(], "moves": [)" + moves + "]}\n", 20);
   EXPECT_NE(run.status, out_of_time);
 }
 

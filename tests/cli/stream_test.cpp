@@ -37,7 +37,10 @@ std::string mixed(int count) {
       case 1: text += R"({"game": "mono-complete", "points": [[0,0],[40,1],[33,30],[2,28],[15,)" + size + "]]}"; break;
       case 2: text += R"({"game": "ueg", "graph6": "F?~v_", "root": )" + size + "}"; break;
       case 3: text += R"({"game": "node-kayles", "vertices": )" + size + R"(, "edges": [[0,1],[1,2]]})"; break;
-      case 4: text += R"({"game": "strings-and-coins", "vertices": 4, "edges": [[0,-1],[0,1],[1,2],[2,3],[3,0],[2,-1],[1,-1]]})"; break;
+      case 4:
+        text +=
+            R"({"game": "strings-and-coins", "vertices": 4, "edges": [[0,-1],[0,1],[1,2],[2,3],[3,0],[2,-1],[1,-1]]})";
+        break;
       case 5: text += "not a position"; break;
       default: text += R"({"game": "dawson-kayles", "heaps": [1)" + size + "]}"; break;
     }
@@ -98,12 +101,15 @@ TEST(Stream, a_reader_that_goes_away_ends_the_program) {
     const auto err = lines_of(run.err);
     ASSERT_FALSE(err.empty());
     EXPECT_EQ(err.back(), "arete: standard output: closed by its reader");
-    EXPECT_EQ(std::count_if(err.begin(), err.end(), [](const auto& line) { return line.find("standard output") != std::string::npos; }), 1);
+    EXPECT_EQ(std::count_if(err.begin(), err.end(),
+                            [](const auto& line) { return line.find("standard output") != std::string::npos; }),
+              1);
   }
 }
 
 TEST(Stream, a_document_over_several_lines_of_a_file_is_one_position) {
-  const TemporaryFile file("\n" + nlohmann::json::parse(good).dump(2) + "\n\n" + good + "\n{\n  \"game\": \"kayles\"\n}\n" + good);
+  const TemporaryFile file("\n" + nlohmann::json::parse(good).dump(2) + "\n\n" + good +
+                           "\n{\n  \"game\": \"kayles\"\n}\n" + good);
   const auto run = arete({"solve", file.path()});
   EXPECT_EQ(run.status, 2);
   const auto out = lines_of(run.out);
@@ -127,7 +133,8 @@ TEST(Stream, a_document_without_end_in_a_file_hides_no_other) {
 }
 
 TEST(Stream, a_bad_line_of_a_file_does_not_swallow_the_bad_lines_behind_it) {
-  const TemporaryFile file(std::string(good) + "\n{\"game\": \"kayles\", \"heaps\": [3]} x\nnonsense\n[]\n" + good + "\n");
+  const TemporaryFile file(std::string(good) + "\n{\"game\": \"kayles\", \"heaps\": [3]} x\nnonsense\n[]\n" + good +
+                           "\n");
   const auto run = arete({"solve", file.path()});
   EXPECT_EQ(run.status, 2);
   EXPECT_EQ(lines_of(run.out).size(), 5u) << run.out;
@@ -142,7 +149,8 @@ TEST(Stream, carriage_returns_and_blanks_around_a_line_do_not_matter) {
 
 TEST(Stream, graph6_lines_are_played_with_the_game_and_the_root_asked_for) {
   // The path 0-1-2-3, the triangle, the path again in sparse6; a document keeps its own game.
-  const auto rooted = arete({"solve", "--game", "uvg", "--root", "0"}, std::string("Ch\nBw\n>>graph6<<Bw\n:Cdv\n") + good + "\n");
+  const auto rooted =
+      arete({"solve", "--game", "uvg", "--root", "0"}, std::string("Ch\nBw\n>>graph6<<Bw\n:Cdv\n") + good + "\n");
   EXPECT_EQ(rooted.status, 0) << rooted.err;
   const auto out = lines_of(rooted.out);
   ASSERT_EQ(out.size(), 5u);

@@ -59,7 +59,8 @@ TEST(Layers, no_include_goes_against_the_arrows) {
   };
   for (const auto& entry : fs::recursive_directory_iterator(root / "src")) {
     const auto extension = entry.path().extension();
-    if (extension == ".hpp" || extension == ".cpp") check(entry.path(), fs::relative(entry.path(), root / "src").begin()->string());
+    if (extension == ".hpp" || extension == ".cpp")
+      check(entry.path(), fs::relative(entry.path(), root / "src").begin()->string());
   }
   for (const auto& entry : fs::recursive_directory_iterator(root / "apps")) {
     const auto extension = entry.path().extension();
@@ -88,7 +89,8 @@ TEST(Layers, no_type_of_a_folder_is_defined_in_two_of_its_files) {
     for (const auto& type : types_of(stream)) where[{folder, type}].insert(entry.path());
   }
   EXPECT_GT(where.size(), 100u);
-  for (const auto& [name, files] : where) EXPECT_EQ(files.size(), 1u) << name.first << "::" << name.second << " in " << *files.begin();
+  for (const auto& [name, files] : where)
+    EXPECT_EQ(files.size(), 1u) << name.first << "::" << name.second << " in " << *files.begin();
 }
 
 TEST(Layers, a_broken_arrow_would_be_seen) {

@@ -1,9 +1,9 @@
 // arete play: the terminal's game, as a user has it.
 
 #include "ask.hpp"
+#include "engine/boards/start_boards.hpp"
 #include "engine/opponent.hpp"
 #include "engine/replay.hpp"
-#include "engine/boards/start_boards.hpp"
 #include "program.hpp"
 
 namespace arete::tests {
@@ -28,9 +28,10 @@ TEST(Play, the_engine_plays_every_game_to_its_end) {
     }
     const auto end = ending(document, replay(document));
     ASSERT_TRUE(end.has_value()) << game->id();
-    const auto expected = wanted.outcome == Outcome::tie || (wanted.edges && wanted.outcome == Outcome::loss) ? std::optional<Player>()
-                          : wanted.outcome == Outcome::win                                             ? Player::first
-                                                                                                : Player::second;
+    const auto expected = wanted.outcome == Outcome::tie || (wanted.edges && wanted.outcome == Outcome::loss)
+                              ? std::optional<Player>()
+                          : wanted.outcome == Outcome::win ? Player::first
+                                                           : Player::second;
     EXPECT_EQ(end->winner, expected) << game->id() << ": " << end->text;
   }
 }
@@ -55,7 +56,7 @@ TEST(Play, a_weaker_engine_takes_a_win_on_the_move_and_prevents_one) {
 
 TEST(Play, against_the_engine_with_mistakes_and_commands) {
   const auto game = tests::arete({"play", "nimstring", "--board", "boxes", "1", "2", "--you", "both"},
-                                "help\nmoves\n7-7\n  nonsense \nundo\n0-1\nundo\n0 1\nwhy\nhint\nquit\n");
+                                 "help\nmoves\n7-7\n  nonsense \nundo\n0-1\nundo\n0 1\nwhy\nhint\nquit\n");
   EXPECT_EQ(game.status, 2);
   EXPECT_NE(game.out.find("take back your last move"), std::string::npos);
   EXPECT_NE(game.err.find("[7, 7] cannot be played"), std::string::npos) << game.err;
@@ -73,7 +74,8 @@ TEST(Play, watching_two_engines_ends_with_the_result) {
 }
 
 TEST(Play, on_a_board_that_is_too_large_for_a_list_of_moves) {
-  const auto game = tests::arete({"play", "mono-triangle", "--board", "convex", "500", "--you", "first"}, "0-7\n0-7\n3-9\nquit\n");
+  const auto game =
+      tests::arete({"play", "mono-triangle", "--board", "convex", "500", "--you", "first"}, "0-7\n0-7\n3-9\nquit\n");
   EXPECT_EQ(game.status, 2);
   EXPECT_NE(game.out.find("Dawson"), std::string::npos) << game.out;
   EXPECT_NE(game.err.find("[0, 7] cannot be played"), std::string::npos) << game.err;

@@ -1,7 +1,7 @@
 // The public header as another program uses it: its worked example, and each of its functions once for every game.
 
-#include <arete/arete.hpp>
 #include <gtest/gtest.h>
+#include <arete/arete.hpp>
 
 #include "program.hpp"
 

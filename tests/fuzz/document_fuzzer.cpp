@@ -22,8 +22,8 @@ bool small(const Document& document) {
   if (document.vertices.value_or(0) > 12) return false;
   if (document.graph6 && document.graph6->size() > 12) return false;
   if (document.moves.size() > 100) return false;
-  return !document.heaps ||
-         (document.heaps->size() <= 20 && std::all_of(document.heaps->begin(), document.heaps->end(), [](auto h) { return h <= 50; }));
+  return !document.heaps || (document.heaps->size() <= 20 && std::all_of(document.heaps->begin(), document.heaps->end(),
+                                                                         [](auto h) { return h <= 50; }));
 }
 
 void require(bool holds, const char* law, std::string_view text) {

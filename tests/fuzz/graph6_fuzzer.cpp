@@ -6,9 +6,9 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "base/input_error.hpp"
 #include "board/graphs/graph.hpp"
 #include "board/graphs/graph6.hpp"
-#include "base/input_error.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);

@@ -77,7 +77,8 @@ void mutate(std::string& text, const std::vector<std::string>& seeds, Random& ra
       if (here == std::string::npos || there == std::string::npos) break;
       constexpr std::size_t length = 9;
       const auto end = std::min(text.find('"', here + length), text.size());
-      text.replace(here + length, end - here - length, other.substr(there + length, other.find('"', there + length) - there - length));
+      text.replace(here + length, end - here - length,
+                   other.substr(there + length, other.find('"', there + length) - there - length));
     }
   }
 }

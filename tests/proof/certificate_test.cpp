@@ -1,11 +1,11 @@
-// Certificates: every exact answer of a search has one, the checker works the same answer out of it, and whatever is changed
-// in it is refused or proves nothing else.
+// Certificates: every exact answer of a search has one, the checker works the same answer out of it, and whatever is
+// changed in it is refused or proves nothing else.
 
 #include <sstream>
 
 #include "ask.hpp"
-#include "engine/certificate.hpp"
 #include "base/random.hpp"
+#include "engine/certificate.hpp"
 #include "program.hpp"
 #include "sized.hpp"
 
@@ -79,7 +79,8 @@ INSTANTIATE_TEST_SUITE_P(Certificates, EveryGame, testing::ValuesIn(finite_games
 });
 
 TEST(Certificates, every_graph_with_at_most_four_vertices_has_them) {
-  for (const auto* game : {"node-kayles", "arc-kayles", "uvg", "ueg", "partizan-uvg", "partizan-ueg", "picarete", "strings-and-coins", "nimstring"}) {
+  for (const auto* game : {"node-kayles", "arc-kayles", "uvg", "ueg", "partizan-uvg", "partizan-ueg", "picarete",
+                           "strings-and-coins", "nimstring"}) {
     for (std::int32_t n = 1; n <= 4; ++n) {
       every_graph(n, [&](const std::vector<Ends>& edges) { expect_accepted(graph(game, n, edges)); });
     }
@@ -88,8 +89,8 @@ TEST(Certificates, every_graph_with_at_most_four_vertices_has_them) {
 }
 
 TEST(Certificates, every_triangulation_of_a_small_polygon_has_them) {
-  for (const auto* game :
-       {"mono-flip", "mono-flip-triangle", "bi-flip", "all-green", "green-wins", "coloring", "bi-coloring", "four-cycle", "nimstring"}) {
+  for (const auto* game : {"mono-flip", "mono-flip-triangle", "bi-flip", "all-green", "green-wins", "coloring",
+                           "bi-coloring", "four-cycle", "nimstring"}) {
     for (std::int32_t n = 3; n <= 5; ++n) {
       every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
         auto document = board("convex", {n}, game);
@@ -206,7 +207,8 @@ TEST(Certificates, a_forged_statement_never_proves_anything_false) {
       std::vector<std::string> split;
       for (std::string word; words >> word;) split.push_back(word);
       for (std::size_t w = 0; w < split.size(); ++w) {
-        for (const std::string with : {"0", "1", "-1", "2", "7", "99999999", "4294967295", "-2147483648", ">=", "<=", "=", "!=", "loony", "x"}) {
+        for (const std::string with :
+             {"0", "1", "-1", "2", "7", "99999999", "4294967295", "-2147483648", ">=", "<=", "=", "!=", "loony", "x"}) {
           auto changed = split;
           changed[w] = with;
           if (changed == split) continue;
@@ -231,7 +233,8 @@ TEST(Certificates, lines_left_out_or_exchanged_are_refused) {
   for (const auto& [answer, text] : samples()) {
     const auto lines = body(text);
     const auto first_node = static_cast<std::size_t>(
-        std::find_if(lines.begin(), lines.end(), [](const std::string& line) { return line.starts_with("1 "); }) - lines.begin());
+        std::find_if(lines.begin(), lines.end(), [](const std::string& line) { return line.starts_with("1 "); }) -
+        lines.begin());
     for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 200); ++i) {
       auto missing = lines;
       missing.erase(missing.begin() + static_cast<std::ptrdiff_t>(i));
@@ -276,7 +279,8 @@ TEST(Certificates, large_boards_have_those_of_theorems) {
 
 TEST(Certificates, the_program_writes_and_checks_them) {
   const std::string file = testing::TempDir() + "arete_certificates.txt";
-  const auto solved = tests::arete({"solve", "--nimber", "--certificate", file, std::string(ARETE_SOURCE) + "/examples/positions.jsonl"});
+  const auto solved = tests::arete(
+      {"solve", "--nimber", "--certificate", file, std::string(ARETE_SOURCE) + "/examples/positions.jsonl"});
   ASSERT_EQ(solved.status, 0) << solved.err;
   const auto checked = tests::arete({"check", file});
   EXPECT_EQ(checked.status, 0) << checked.out;
@@ -308,8 +312,9 @@ TEST(Certificates, bad_usage_is_told) {
   EXPECT_EQ(tests::arete({"check", "-"}, "hello\n").status, 4);
   EXPECT_EQ(tests::arete({"solve", "--certificate", "/nowhere/at/all", "-"}, "{}").status, 2);
   EXPECT_EQ(tests::arete({"solve", "--certificate", "x", "--best", "one", "-"}, "{}").status, 2);
-  const auto limited = tests::arete({"solve", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", "3", "-"},
-                                   board("convex", {6}, "mono-complete").write());
+  const auto limited =
+      tests::arete({"solve", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", "3", "-"},
+                   board("convex", {6}, "mono-complete").write());
   EXPECT_EQ(limited.status, 3);
   EXPECT_NE(limited.err.find("no certificate"), std::string::npos);
 }

@@ -76,7 +76,8 @@ TEST(VertexGeographyProof, is_accepted_for_every_position_on_small_graphs) {
         const auto board = root < 0 ? unrooted_board(n, edges) : rooted_board(n, edges, root);
         const Way way = root < 0 ? Way{} : Way{root};
         const auto winning = vertices(vertex_geography(board, {}, {})->best);
-        EXPECT_NO_THROW(check_vertex_geography(board.graph, way, winning, prove_vertex_geography(board.graph, way, winning)));
+        EXPECT_NO_THROW(
+            check_vertex_geography(board.graph, way, winning, prove_vertex_geography(board.graph, way, winning)));
       }
     });
   }
@@ -89,7 +90,9 @@ TEST(VertexGeographyProof, shows_no_other_set_of_winning_moves) {
         const auto board = rooted_board(n, edges, root);
         auto winning = vertices(vertex_geography(board, {}, {})->best);
         const auto proof = prove_vertex_geography(board.graph, {root}, winning);
-        with_each_change(winning, n, [&] { EXPECT_FALSE(accepted([&] { check_vertex_geography(board.graph, {root}, winning, proof); })); });
+        with_each_change(winning, n, [&] {
+          EXPECT_FALSE(accepted([&] { check_vertex_geography(board.graph, {root}, winning, proof); }));
+        });
       }
     });
   }
@@ -104,7 +107,9 @@ TEST(VertexGeographyProof, is_refused_when_damaged) {
         const Way way{root};
         const auto winning = vertices(vertex_geography(board, {}, {})->best);
         auto proof = prove_vertex_geography(board.graph, way, winning);
-        const auto still_accepted = [&] { return accepted([&] { check_vertex_geography(board.graph, way, winning, proof); }); };
+        const auto still_accepted = [&] {
+          return accepted([&] { check_vertex_geography(board.graph, way, winning, proof); });
+        };
         ASSERT_TRUE(still_accepted());
         with_each_change(proof.matching.mate, n, [&] {
           EXPECT_FALSE(still_accepted());
@@ -172,7 +177,8 @@ TEST(EdgeGeographyProof, shows_every_lost_position_and_every_winning_move_on_bip
           EXPECT_NO_THROW(check_edge_geography_lost(board.graph, {root}, *kernel));
         }
         for (const auto move : winning)
-          EXPECT_NO_THROW(check_edge_geography_won(board.graph, {root}, move, *prove_edge_geography(board.graph, {root, move})));
+          EXPECT_NO_THROW(
+              check_edge_geography_won(board.graph, {root}, move, *prove_edge_geography(board.graph, {root, move})));
       }
     });
   }

@@ -43,7 +43,9 @@ std::vector<Solved> positions(const std::vector<Document>& boards, std::size_t m
 
 /// All that was shown is as the search has it.
 void expect_true(const Solved& solved, const Answer& shown, const Proof& proof) {
-  const auto where = [&] { return solved.document.write() + '\n' + proof.lines + shown.claim() + "\ninstead of " + solved.answer.claim(); };
+  const auto where = [&] {
+    return solved.document.write() + '\n' + proof.lines + shown.claim() + "\ninstead of " + solved.answer.claim();
+  };
   ASSERT_EQ(shown.to_move, solved.answer.to_move) << where();
   ASSERT_TRUE(shown.outcome == Outcome::unknown || shown.outcome == solved.answer.outcome) << where();
   ASSERT_TRUE(!shown.score || shown.score == solved.answer.score) << where();
@@ -55,7 +57,8 @@ void expect_true(const Solved& solved, const Answer& shown, const Proof& proof) 
 
 /// Throws certificates at the checker, each made for one of the positions.
 template <class Make>
-void throw_at(const std::string& kind, const std::vector<Solved>& list, const std::vector<std::string>& outcomes, Make make) {
+void throw_at(const std::string& kind, const std::vector<Solved>& list, const std::vector<std::string>& outcomes,
+              Make make) {
   Tally tally(kind);
   Random random(1);
   for (std::size_t i = certificates(); i > 0 && !testing::Test::HasFatalFailure(); --i) {
@@ -112,65 +115,73 @@ std::vector<std::int32_t> way(const Document& document) {
 }
 
 TEST(RandomCertificates, matching) {
-  throw_at("matching", positions(random_graphs("uvg", 80, 6), 2, true), {"win", "loss"}, [](Random& random, const Solved& solved) {
-    const auto n = static_cast<std::int32_t>(*solved.document.vertices);
-    std::vector<std::int32_t> mates(static_cast<std::size_t>(n), -1);
-    const auto used = way(solved.document);
-    auto edges = *solved.document.edges;
-    for (std::size_t i = edges.size(); i > 1; --i) std::swap(edges[i - 1], edges[random.below(i)]);
-    for (const Ends e : edges) {
-      auto &u = mates[static_cast<std::size_t>(e.u)], &v = mates[static_cast<std::size_t>(e.v)];
-      const bool gone = std::find(used.begin(), used.end(), e.u) != used.end() || std::find(used.begin(), used.end(), e.v) != used.end();
-      if (u == -1 && v == -1 && likely(random, gone ? 3 : 90)) u = e.v, v = e.u;
-    }
-    if (likely(random, 3)) mates[random.below(mates.size())] = static_cast<std::int32_t>(random.below(mates.size()));
-    std::string lines = line("mates", mates) + line("barrier", subset(random, n, 25));
-    for (const auto end : subset(random, n, 40)) {
-      std::vector<std::int32_t> path{end};  // backwards: a mate, and a neighbour of it
-      while (likely(random, 60) && path.size() < 9) {
-        const auto mate = mates[static_cast<std::size_t>(path.back())];
-        if (mate < 0) break;
-        std::vector<std::int32_t> next;
-        for (const Ends e : edges) {
-          if (e.u == mate) next.push_back(e.v);
-          if (e.v == mate) next.push_back(e.u);
-        }
-        path.push_back(mate);
-        path.push_back(any_of(random, next.empty() ? path : next));
-      }
-      std::reverse(path.begin(), path.end());
-      lines += line("path", path);
-    }
-    return Proof{"matching", lines};
-  });
+  throw_at("matching", positions(random_graphs("uvg", 80, 6), 2, true), {"win", "loss"},
+           [](Random& random, const Solved& solved) {
+             const auto n = static_cast<std::int32_t>(*solved.document.vertices);
+             std::vector<std::int32_t> mates(static_cast<std::size_t>(n), -1);
+             const auto used = way(solved.document);
+             auto edges = *solved.document.edges;
+             for (std::size_t i = edges.size(); i > 1; --i) std::swap(edges[i - 1], edges[random.below(i)]);
+             for (const Ends e : edges) {
+               auto &u = mates[static_cast<std::size_t>(e.u)], &v = mates[static_cast<std::size_t>(e.v)];
+               const bool gone = std::find(used.begin(), used.end(), e.u) != used.end() ||
+                                 std::find(used.begin(), used.end(), e.v) != used.end();
+               if (u == -1 && v == -1 && likely(random, gone ? 3 : 90)) u = e.v, v = e.u;
+             }
+             if (likely(random, 3))
+               mates[random.below(mates.size())] = static_cast<std::int32_t>(random.below(mates.size()));
+             std::string lines = line("mates", mates) + line("barrier", subset(random, n, 25));
+             for (const auto end : subset(random, n, 40)) {
+               std::vector<std::int32_t> path{end};  // backwards: a mate, and a neighbour of it
+               while (likely(random, 60) && path.size() < 9) {
+                 const auto mate = mates[static_cast<std::size_t>(path.back())];
+                 if (mate < 0) break;
+                 std::vector<std::int32_t> next;
+                 for (const Ends e : edges) {
+                   if (e.u == mate) next.push_back(e.v);
+                   if (e.v == mate) next.push_back(e.u);
+                 }
+                 path.push_back(mate);
+                 path.push_back(any_of(random, next.empty() ? path : next));
+               }
+               std::reverse(path.begin(), path.end());
+               lines += line("path", path);
+             }
+             return Proof{"matching", lines};
+           });
 }
 
 TEST(RandomCertificates, kernels) {
-  throw_at("kernels", positions(random_graphs("ueg", 80, 5), 2, true), {"win", "loss"}, [](Random& random, const Solved& solved) {
-    const auto n = static_cast<std::int32_t>(*solved.document.vertices);
-    const auto used = way(solved.document);
-    const auto kernel = [&](std::int32_t with) {
-      auto list = subset(random, n, 20);
-      if (likely(random, 95) && std::find(list.begin(), list.end(), with) == list.end()) list.push_back(with);
-      std::sort(list.begin(), list.end());
-      return list;
-    };
-    if (likely(random, 40)) return Proof{"kernels", line("lost", kernel(used.empty() ? 0 : used.back()))};
-    std::string lines;
-    for (const auto& move : solved.session->moves()) {
-      const auto to = static_cast<std::int32_t>(move[0]), answer = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n)));
-      if (likely(random, 3)) continue;
-      lines += random.coin() ? line("win " + std::to_string(to), kernel(to))
-                             : line("lose " + std::to_string(to) + ' ' + std::to_string(answer), kernel(answer));
-    }
-    return Proof{"kernels", lines};
-  });
+  throw_at("kernels", positions(random_graphs("ueg", 80, 5), 2, true), {"win", "loss"},
+           [](Random& random, const Solved& solved) {
+             const auto n = static_cast<std::int32_t>(*solved.document.vertices);
+             const auto used = way(solved.document);
+             const auto kernel = [&](std::int32_t with) {
+               auto list = subset(random, n, 20);
+               if (likely(random, 95) && std::find(list.begin(), list.end(), with) == list.end()) list.push_back(with);
+               std::sort(list.begin(), list.end());
+               return list;
+             };
+             if (likely(random, 40)) return Proof{"kernels", line("lost", kernel(used.empty() ? 0 : used.back()))};
+             std::string lines;
+             for (const auto& move : solved.session->moves()) {
+               const auto to = static_cast<std::int32_t>(move[0]),
+                          answer = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n)));
+               if (likely(random, 3)) continue;
+               lines += random.coin()
+                            ? line("win " + std::to_string(to), kernel(to))
+                            : line("lose " + std::to_string(to) + ' ' + std::to_string(answer), kernel(answer));
+             }
+             return Proof{"kernels", lines};
+           });
 }
 
 std::vector<Document> random_triangulations(const std::string& game, std::size_t count) {
   std::vector<Document> list;
-  for (std::uint64_t seed = 1; seed <= count; ++seed) list.push_back(board("random", {static_cast<std::int64_t>(3 + seed % 4)}, game, seed));
-  for (std::uint64_t seed = 1; seed <= count; ++seed) list.push_back(board("convex", {static_cast<std::int64_t>(3 + seed % 5)}, game, seed));
+  for (std::uint64_t seed = 1; seed <= count; ++seed)
+    list.push_back(board("random", {static_cast<std::int64_t>(3 + seed % 4)}, game, seed));
+  for (std::uint64_t seed = 1; seed <= count; ++seed)
+    list.push_back(board("convex", {static_cast<std::int64_t>(3 + seed % 5)}, game, seed));
   return list;
 }
 
@@ -181,7 +192,8 @@ TEST(RandomCertificates, flips) {
     std::string lines = "flips";
     auto session = solved.session->clone();
     for (std::size_t i = random.below(4); i > 0 && !session->over(); --i) {
-      auto move = likely(random, 90) ? any_of(random, session->moves()) : MoveText{0, static_cast<std::int64_t>(random.below(5))};
+      auto move = likely(random, 90) ? any_of(random, session->moves())
+                                     : MoveText{0, static_cast<std::int64_t>(random.below(5))};
       lines += ' ' + std::to_string(move[0]) + ' ' + std::to_string(move[1]);
       const auto legal = session->moves();
       if (std::find(legal.begin(), legal.end(), move) != legal.end()) session->play(move, "here");
@@ -197,11 +209,13 @@ TEST(RandomCertificates, rows) {
     std::vector<std::array<std::int32_t, 3>> faces;
     for (std::size_t t = 0; t < board.triangles(); ++t) {
       std::array<std::int32_t, 3> face{};
-      for (int i = 0; i < 3; ++i) face[static_cast<std::size_t>(i)] = board.origin(static_cast<Triangulation::Half>(3 * t) + i);
+      for (int i = 0; i < 3; ++i)
+        face[static_cast<std::size_t>(i)] = board.origin(static_cast<Triangulation::Half>(3 * t) + i);
       std::sort(face.begin(), face.end());
       bool taken = false;
       for (const auto& m : solved.document.moves) {
-        taken = taken || (std::count(face.begin(), face.end(), m[0]) > 0 && std::count(face.begin(), face.end(), m[1]) > 0);
+        taken =
+            taken || (std::count(face.begin(), face.end(), m[0]) > 0 && std::count(face.begin(), face.end(), m[1]) > 0);
       }
       if (likely(random, taken ? 3 : 90)) faces.push_back(face);
     }
@@ -229,7 +243,8 @@ TEST(RandomCertificates, rooms) {
     std::vector<std::vector<std::int32_t>> lone(rooms);
     for (std::size_t v = 0; v < n; ++v) {
       bool used = false;
-      for (const auto& m : solved.document.moves) used = used || std::count(m.begin(), m.end(), static_cast<std::int64_t>(v)) > 0;
+      for (const auto& m : solved.document.moves)
+        used = used || std::count(m.begin(), m.end(), static_cast<std::int64_t>(v)) > 0;
       if (likely(random, used ? 2 : 98)) lone[random.below(rooms)].push_back(static_cast<std::int32_t>(v));
     }
     std::string lines;
@@ -251,7 +266,8 @@ TEST(RandomCertificates, subgames) {
       if (!position) return Proof{"subgames", "lone 0 1 2\n"};
       const auto n = points.size();
       std::optional<Ends> move;
-      if (likely(random, 95)) move = ordered({static_cast<std::int32_t>(random.below(n)), static_cast<std::int32_t>(random.below(n))});
+      if (likely(random, 95))
+        move = ordered({static_cast<std::int32_t>(random.below(n)), static_cast<std::int32_t>(random.below(n))});
       auto rooms = rooms_with(points, *position, game, move);
       for (auto* part : {&rooms.before, &rooms.after}) {
         if (part->empty() || likely(random, 90)) continue;
@@ -287,7 +303,9 @@ Proof statements(Random& random, bool nimbers, bool solitaire) {
       case 0:
       case 1: lines += " = " + std::to_string(value) + refs(i, 3); break;
       case 2: lines += " != " + std::to_string(value) + place + refs(i, 2); break;
-      case 3: lines += random.coin() ? " loony" + place + refs(i, 1) + place + refs(i, 1) : " lost" + place + refs(nodes, 1); break;
+      case 3:
+        lines += random.coin() ? " loony" + place + refs(i, 1) + place + refs(i, 1) : " lost" + place + refs(nodes, 1);
+        break;
       case 4:
       case 5: lines += " >= " + std::to_string(value) + place + refs(i, 1); break;
       default: lines += " <= " + std::to_string(value) + refs(i, 3);
@@ -305,7 +323,8 @@ TEST(RandomCertificates, search_for_nimbers) {
   for (auto& solved : positions({heaps("kayles", {1, 2}), heaps("kayles", {3}), heaps("dawson-kayles", {3, 2})}, 2))
     list.push_back(std::move(solved));
   std::erase_if(list, [](const Solved& s) { return s.session->moves().size() > 4; });
-  throw_at("search for nimbers", list, {"win", "loss"}, [](Random& random, const Solved&) { return statements(random, true, false); });
+  throw_at("search for nimbers", list, {"win", "loss"},
+           [](Random& random, const Solved&) { return statements(random, true, false); });
 }
 
 TEST(RandomCertificates, search_for_scores) {
@@ -317,8 +336,9 @@ TEST(RandomCertificates, search_for_scores) {
     for (auto& solved : positions(random_triangulations(game, 5), 6)) list.push_back(std::move(solved));
   }
   std::erase_if(list, [](const Solved& s) { return s.session->moves().size() > 3; });
-  throw_at("search for scores", list, {"win", "loss", "tie"},
-           [](Random& random, const Solved& solved) { return statements(random, false, solved.answer.edges.has_value()); });
+  throw_at("search for scores", list, {"win", "loss", "tie"}, [](Random& random, const Solved& solved) {
+    return statements(random, false, solved.answer.edges.has_value());
+  });
 }
 
 }  // namespace

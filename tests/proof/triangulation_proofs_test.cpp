@@ -3,9 +3,9 @@
 #include "proof/kinds/triangulations.hpp"
 
 #include "theorem.hpp"
+#include "theory/points/mono_triangle_dawson.hpp"
 #include "theory/triangulations/coloring_kayles.hpp"
 #include "theory/triangulations/green_matching.hpp"
-#include "theory/points/mono_triangle_dawson.hpp"
 
 namespace arete::tests {
 namespace {
@@ -47,7 +47,8 @@ TEST(GreenFlips, are_refused_with_a_flip_again_a_side_of_the_hull_or_an_edge_tha
 TEST(KaylesRows, of_the_theorem_are_accepted_with_their_nim_value) {
   std::mt19937 random(1);
   for (std::int64_t n = 4; n <= 60; ++n) {
-    const auto board = triangulation_of(tests::board("triangulation", {n}, "coloring", 3, "branching:" + std::to_string((n - 4) / 6)));
+    const auto board =
+        triangulation_of(tests::board("triangulation", {n}, "coloring", 3, "branching:" + std::to_string((n - 4) / 6)));
     std::vector<MoveText> moves;
     for (;;) {
       const auto rows = kayles_rows(board, moves);

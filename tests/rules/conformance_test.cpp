@@ -19,7 +19,8 @@ class Conformance : public testing::TestWithParam<const Game*> {
 
 /// Everything about a position that can be seen from outside.
 std::string seen(const Session& session) {
-  std::string text = std::string(name(session.to_move())) + (session.over() ? " over " : " ") + std::to_string(session.lead());
+  std::string text =
+      std::string(name(session.to_move())) + (session.over() ? " over " : " ") + std::to_string(session.lead());
   for (const auto& m : session.moves()) text += ' ' + to_json(m);
   const auto look = session.look();
   for (const auto& line : look.lines) text += arete::text(line.ends) + std::to_string(static_cast<int>(line.mark));
@@ -48,7 +49,8 @@ TEST_P(Conformance, random_play_ends_and_documents_round_trip) {
       ASSERT_EQ(seen(*open(again)), seen(*session)) << text;
     }
     ASSERT_TRUE(session->moves().empty());
-    for (const MoveText& m : {MoveText{0}, MoveText{0, 1}, MoveText{2, 0, 0}}) EXPECT_THROW(session->play(m, "here"), InputError);
+    for (const MoveText& m : {MoveText{0}, MoveText{0, 1}, MoveText{2, 0, 0}})
+      EXPECT_THROW(session->play(m, "here"), InputError);
   }
 }
 
@@ -85,7 +87,9 @@ TEST_P(Conformance, what_is_not_among_the_moves_is_refused_with_a_reason) {
 }
 
 /// The value of a position for the player to move, past points counted, from its answer.
-Value final_value(const Answer& answer) { return answer.outcome == Outcome::win ? 1 : answer.outcome == Outcome::loss ? -1 : 0; }
+Value final_value(const Answer& answer) {
+  return answer.outcome == Outcome::win ? 1 : answer.outcome == Outcome::loss ? -1 : 0;
+}
 
 /// Plays each move and gives its worth by the answer to what comes after it.
 std::map<MoveText, Value> worths(const Session& session, const Question& question, Play play) {
@@ -119,7 +123,9 @@ void check_answer(const Session& session, const Game& game, const Question& ques
     EXPECT_TRUE(answer.best->empty());
     return;
   }
-  const Value most = std::max_element(options.begin(), options.end(), [](const auto& a, const auto& b) { return a.second < b.second; })->second;
+  const Value most = std::max_element(options.begin(), options.end(), [](const auto& a, const auto& b) {
+                       return a.second < b.second;
+                     })->second;
   std::vector<MoveText> best;
   for (const auto& [m, worth] : options) {
     if (worth == most) best.push_back(m);
@@ -177,7 +183,8 @@ TEST_P(Conformance, misere_answers_follow_from_their_options_or_misere_is_refuse
 }
 
 TEST_P(Conformance, components_change_nothing_but_the_work) {
-  static const std::set<std::string_view> splitting{"arc-kayles", "dawson-kayles", "kayles", "nimstring", "node-kayles"};
+  static const std::set<std::string_view> splitting{"arc-kayles", "dawson-kayles", "kayles", "nimstring",
+                                                    "node-kayles"};
   std::uint64_t together = 0, apart = 0;
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     const auto document = sample(seed, 5);
@@ -190,7 +197,8 @@ TEST_P(Conformance, components_change_nothing_but_the_work) {
     apart += with.nodes;
     together += without.nodes;
   }
-  EXPECT_EQ(apart != together, splitting.contains(GetParam()->id())) << apart << " nodes with components, " << together << " without";
+  EXPECT_EQ(apart != together, splitting.contains(GetParam()->id()))
+      << apart << " nodes with components, " << together << " without";
 }
 
 TEST_P(Conformance, kept_tables_change_nothing_but_the_work) {

@@ -23,7 +23,8 @@ TEST(Perft, counts_of_legal_sequences_are_what_they_were) {
   for (const auto& f : fingerprints) {
     const auto session = open(board(f.kind, f.sizes, f.game, 3, f.shape));
     std::vector<std::uint64_t> counts;
-    for (std::size_t depth = 1; depth <= f.counts.size(); ++depth) counts.push_back(session->perft(static_cast<int>(depth)));
+    for (std::size_t depth = 1; depth <= f.counts.size(); ++depth)
+      counts.push_back(session->perft(static_cast<int>(depth)));
     EXPECT_EQ(counts, f.counts) << f.game << ' ' << f.kind;
   }
 }

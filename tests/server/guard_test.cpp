@@ -1,5 +1,5 @@
-// Every attack that the guard is for, really sent to the real program: it is refused, and the server goes on serving. Work is bounded,
-// ends with the client who asked for it, and never holds up play.
+// Every attack that the guard is for, really sent to the real program: it is refused, and the server goes on serving.
+// Work is bounded, ends with the client who asked for it, and never holds up play.
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,8 @@ namespace {
 std::string get(const std::string& host, const std::string& path = "/api/status", const std::string& more = "") {
   return "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + more + "Connection: close\r\n\r\n";
 }
-std::string post(const std::string& host, const std::string& headers, const std::string& body, const std::string& path = "/api/board") {
+std::string post(const std::string& host, const std::string& headers, const std::string& body,
+                 const std::string& path = "/api/board") {
   return "POST " + path + " HTTP/1.1\r\nHost: " + host + "\r\n" + headers + "\r\n" + body;
 }
 const std::string board = R"({"kind": "heaps", "sizes": [3]})";
@@ -37,11 +38,14 @@ TEST(ServerGuard, a_host_that_is_not_exactly_this_server_is_refused) {
 
 TEST(ServerGuard, a_foreign_origin_is_refused) {
   Server server;
-  const auto with = [&](const std::string& origin) { return post(server.host(), "Origin: " + origin + "\r\n" + json + length(board.size()), board); };
+  const auto with = [&](const std::string& origin) {
+    return post(server.host(), "Origin: " + origin + "\r\n" + json + length(board.size()), board);
+  };
   EXPECT_EQ(server.status_of(with("http://" + server.host())), 200);
   EXPECT_EQ(server.status_of(with("http://localhost:" + std::to_string(server.port()))), 200);
-  for (const auto& origin : {std::string("http://evil.example"), std::string("null"), std::string("http://127.0.0.1"), "https://" + server.host(),
-                             "http://" + server.host() + ".evil.example", "http://" + server.host() + "/"}) {
+  for (const auto& origin :
+       {std::string("http://evil.example"), std::string("null"), std::string("http://127.0.0.1"),
+        "https://" + server.host(), "http://" + server.host() + ".evil.example", "http://" + server.host() + "/"}) {
     EXPECT_EQ(server.status_of(with(origin)), 403) << origin;
   }
   EXPECT_EQ(server.status_of(get(server.host(), "/api/games", "Origin: http://evil.example\r\n")), 403);
@@ -52,7 +56,8 @@ TEST(ServerGuard, only_json_of_a_told_and_modest_length_is_read) {
   const auto n = length(board.size());
   EXPECT_EQ(server.status_of(post(server.host(), json + n, board)), 200);
   EXPECT_EQ(server.status_of(post(server.host(), "Content-Type: application/json; charset=utf-8\r\n" + n, board)), 200);
-  for (const std::string type : {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonx", ""}) {
+  for (const std::string type : {"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
+                                 "application/jsonx", ""}) {
     EXPECT_EQ(server.status_of(post(server.host(), "Content-Type: " + type + "\r\n" + n, board)), 415) << type;
   }
   EXPECT_EQ(server.status_of(post(server.host(), n, board)), 415);
@@ -66,7 +71,8 @@ TEST(ServerGuard, only_json_of_a_told_and_modest_length_is_read) {
   for (const std::string bad : {"-1", "1e3", "0x10", "five"}) {
     EXPECT_EQ(server.status_of(post(server.host(), json + "Content-Length: " + bad + "\r\n", board)), 400) << bad;
   }
-  EXPECT_EQ(server.status_of(get(server.host(), "/", length(5))), 400) << "a GET has no body in which another request could hide";
+  EXPECT_EQ(server.status_of(get(server.host(), "/", length(5))), 400)
+      << "a GET has no body in which another request could hide";
 }
 
 TEST(ServerGuard, a_body_of_a_mebibyte_is_read_and_one_byte_more_is_not) {
@@ -88,7 +94,8 @@ TEST(ServerGuard, other_methods_and_paths_get_a_clear_error) {
   }
   EXPECT_EQ(server.get("/api/position").status, 405);
   EXPECT_EQ(server.post("/api/games", Json::object()).status, 405);
-  for (const auto& reply : {server.get("/api/nothing"), server.get("/nothing.js"), server.post("/nothing", Json::object())}) {
+  for (const auto& reply :
+       {server.get("/api/nothing"), server.get("/nothing.js"), server.post("/nothing", Json::object())}) {
     EXPECT_EQ(reply.status, 404);
     EXPECT_EQ(reply.json["error"]["at"], "path");
   }
@@ -96,8 +103,9 @@ TEST(ServerGuard, other_methods_and_paths_get_a_clear_error) {
 
 TEST(ServerGuard, no_path_reaches_the_file_system) {
   Server server;
-  for (const std::string path : {"/../../../../etc/passwd", "/..%2f..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/etc/passwd",
-                                 "/index.html/../../etc/passwd", "/proc/self/environ", "/index.html%00.js", "/./web/index.html", "/CMakeLists.txt"}) {
+  for (const std::string path : {"/../../../../etc/passwd", "/..%2f..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/passwd",
+                                 "//etc/passwd", "/etc/passwd", "/index.html/../../etc/passwd", "/proc/self/environ",
+                                 "/index.html%00.js", "/./web/index.html", "/CMakeLists.txt"}) {
     const auto client = server.raw();
     client.send(get(server.host(), path));
     const auto text = client.receive();
@@ -105,7 +113,8 @@ TEST(ServerGuard, no_path_reaches_the_file_system) {
     EXPECT_EQ(text.find("root:"), std::string::npos);
   }
   const auto client = server.raw();
-  client.send("GET http://evil.example/etc/passwd HTTP/1.1\r\nHost: " + server.host() + "\r\nConnection: close\r\n\r\n");
+  client.send("GET http://evil.example/etc/passwd HTTP/1.1\r\nHost: " + server.host() +
+              "\r\nConnection: close\r\n\r\n");
   EXPECT_EQ(client.receive().find("root:"), std::string::npos);
 }
 
@@ -127,8 +136,9 @@ TEST(ServerGuard, bytes_that_are_no_request_do_no_harm) {
   Server server;
   const std::string hello("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11);  // of TLS
   for (const std::string& bytes :
-       {hello, std::string("\r\n\r\n\r\n"), std::string(100, '\0'), std::string("GET\r\n\r\n"), std::string("GET / HTTP/9.9\r\n\r\n"),
-        std::string("POST / HTTP/1.1\r\nHost\r\n\r\n"), std::string("SSH-2.0-x\r\n"), std::string("\xff\xfe\xfd\r\n\r\n")}) {
+       {hello, std::string("\r\n\r\n\r\n"), std::string(100, '\0'), std::string("GET\r\n\r\n"),
+        std::string("GET / HTTP/9.9\r\n\r\n"), std::string("POST / HTTP/1.1\r\nHost\r\n\r\n"),
+        std::string("SSH-2.0-x\r\n"), std::string("\xff\xfe\xfd\r\n\r\n")}) {
     const auto client = server.raw();
     client.send(bytes);
   }
@@ -173,7 +183,8 @@ TEST(ServerGuard, it_listens_on_one_local_address_only) {
 
 TEST(ServerGuard, every_answer_forbids_inline_scripts_frames_and_sniffing) {
   Server server;
-  for (const auto& reply : {server.get("/"), server.get("/api/games"), server.get("/nothing"), server.post("/api/board", Json::object())}) {
+  for (const auto& reply :
+       {server.get("/"), server.get("/api/games"), server.get("/nothing"), server.post("/api/board", Json::object())}) {
     const auto header = [&](const char* name) {
       const auto it = reply.headers.find(name);
       return it == reply.headers.end() ? std::string() : it->second;
@@ -192,32 +203,33 @@ TEST(ServerGuard, every_answer_forbids_inline_scripts_frames_and_sniffing) {
 TEST(ServerGuard, bad_bodies_get_an_error_with_a_place) {
   Server server;
   const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
-  const std::vector<std::string> bodies{"",
-                                        "{",
-                                        "[]",
-                                        "null",
-                                        "1e999",
-                                        "\"x\"",
-                                        "{}",
-                                        R"({"position": 3})",
-                                        R"({"position": {}})",
-                                        R"({"position": {"game": "ueg"}})",
-                                        R"({"position": {"game": "ueg", "vertices": 1000000000, "edges": []}})",
-                                        R"({"position": {"game": "ueg", "graph6": ":~~~~~~~~"}})",
-                                        R"({"position": {"game": "ueg", "graph6": "~~?????"}})",
-                                        R"({"position": {"game": "kayles", "heaps": [1000000000000]}})",
-                                        R"({"position": {"game": "kayles", "heaps": [3], "moves": [[3,1,1],[9,9,9]]}})",
-                                        R"({"position": {"game": "mono-complete", "points": [[0,0],[1,1],[2,2]]}})",
-                                        R"({"position": {"game": "mono-complete", "points": [[0,0],[1,1e400],[2,2]]}})",
-                                        R"({"position": {"game": "kayles", "heaps": [3]}, "position": {}})",
-                                        R"({"position": {"game": "kayles", "heaps": [3]}, "surprise": 1})",
-                                        R"({"position": )" + deep + "}",
-                                        deep,
-                                        std::string("{\"position\": \"\0\"}", 17),
-                                        "\xff\xfe",
-                                        R"({"position": {"game": "kayles", "heaps": [3]}, "seconds": -1, "seed": 1.5, "strength": 7, "as": []})"};
-  for (const std::string path :
-       {"/api/position", "/api/choose", "/api/analyse", "/api/review", "/api/export", "/api/import", "/api/board", "/api/triangulate"}) {
+  const std::vector<std::string> bodies{
+      "",
+      "{",
+      "[]",
+      "null",
+      "1e999",
+      "\"x\"",
+      "{}",
+      R"({"position": 3})",
+      R"({"position": {}})",
+      R"({"position": {"game": "ueg"}})",
+      R"({"position": {"game": "ueg", "vertices": 1000000000, "edges": []}})",
+      R"({"position": {"game": "ueg", "graph6": ":~~~~~~~~"}})",
+      R"({"position": {"game": "ueg", "graph6": "~~?????"}})",
+      R"({"position": {"game": "kayles", "heaps": [1000000000000]}})",
+      R"({"position": {"game": "kayles", "heaps": [3], "moves": [[3,1,1],[9,9,9]]}})",
+      R"({"position": {"game": "mono-complete", "points": [[0,0],[1,1],[2,2]]}})",
+      R"({"position": {"game": "mono-complete", "points": [[0,0],[1,1e400],[2,2]]}})",
+      R"({"position": {"game": "kayles", "heaps": [3]}, "position": {}})",
+      R"({"position": {"game": "kayles", "heaps": [3]}, "surprise": 1})",
+      R"({"position": )" + deep + "}",
+      deep,
+      std::string("{\"position\": \"\0\"}", 17),
+      "\xff\xfe",
+      R"({"position": {"game": "kayles", "heaps": [3]}, "seconds": -1, "seed": 1.5, "strength": 7, "as": []})"};
+  for (const std::string path : {"/api/position", "/api/choose", "/api/analyse", "/api/review", "/api/export",
+                                 "/api/import", "/api/board", "/api/triangulate"}) {
     for (const auto& body : bodies) {
       const auto reply = server.post_text(path, body);
       EXPECT_EQ(reply.status, 400) << path << " " << body.substr(0, 100);
@@ -234,7 +246,8 @@ RawClient begun(Server& server) {
   const auto body = Json{{"position", hard_position()}, {"seconds", 60}}.dump();
   auto client = server.raw();
   client.send("POST /api/analyse HTTP/1.1\r\nHost: " + server.host() +
-              "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body);
+              "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" +
+              body);
   return client;
 }
 
@@ -253,7 +266,8 @@ TEST(ServerGuard, takes_a_bounded_number_of_analyses_and_plays_on_meanwhile) {
   const auto most = limits["most_running"].get<int>() + limits["most_waiting"].get<int>();
   std::vector<RawClient> clients;
   for (int i = 0; i < most; ++i) clients.push_back(begun(server));
-  EXPECT_TRUE(comes_true([&] { return server.get("/api/status").json["analyses"]["waiting"] == limits["most_waiting"]; }));
+  EXPECT_TRUE(
+      comes_true([&] { return server.get("/api/status").json["analyses"]["waiting"] == limits["most_waiting"]; }));
   const auto refused = server.post("/api/analyse", {{"position", hard_position()}});
   EXPECT_EQ(refused.status, 503);
   EXPECT_EQ(refused.json["error"]["at"], "server");

@@ -4,10 +4,10 @@
 
 #include <thread>
 
+#include "base/random.hpp"
+#include "engine/boards/named_boards.hpp"
 #include "engine/certificate.hpp"
 #include "engine/game.hpp"
-#include "engine/boards/named_boards.hpp"
-#include "base/random.hpp"
 #include "server.hpp"
 
 namespace arete::tests {
@@ -49,7 +49,6 @@ Document without_last(Document document, std::size_t count) {
   return document;
 }
 
-
 /// What a move is worth to the player who makes it, by the plain search.
 struct Worth {
   Outcome outcome;
@@ -82,7 +81,8 @@ TEST(Server, offers_every_game_with_a_board_to_begin_on) {
     EXPECT_EQ(offered[i]["boards"].empty(), offered[i].contains("tilings"));
     const auto& start = offered[i]["start"];
     EXPECT_FALSE(open(Document::read(start["document"].dump()))->over()) << offered[i]["id"];
-    EXPECT_EQ(start["scene"], server.post("/api/position", {{"position", start["document"]}}).json["scene"]) << offered[i]["id"];
+    EXPECT_EQ(start["scene"], server.post("/api/position", {{"position", start["document"]}}).json["scene"])
+        << offered[i]["id"];
   }
 }
 
@@ -95,10 +95,12 @@ TEST(Server, offers_every_named_board_and_makes_those_that_fit_a_game) {
     for (const auto& kind : game["boards"]) {
       Json sizes = Json::array();
       for (const auto& size : kinds.at(kind)["sizes"]) sizes.push_back(size["usual"]);
-      const auto reply = server.post("/api/board", {{"kind", kind}, {"sizes", sizes}, {"game", game["id"]}, {"seed", 7}});
+      const auto reply =
+          server.post("/api/board", {{"kind", kind}, {"sizes", sizes}, {"game", game["id"]}, {"seed", 7}});
       EXPECT_EQ(reply.status, 200) << reply.text;
       EXPECT_EQ(reply.json["document"],
-                to_json(make_board({.kind = kind, .sizes = sizes.get<std::vector<std::int64_t>>(), .game = game["id"], .seed = 7})));
+                to_json(make_board(
+                    {.kind = kind, .sizes = sizes.get<std::vector<std::int64_t>>(), .game = game["id"], .seed = 7})));
     }
   }
   EXPECT_EQ(server.post("/api/board", {{"kind", "convex"}, {"sizes", {100'000'000}}}).json["error"]["at"], "sizes[0]");
@@ -130,7 +132,9 @@ TEST(Server, tells_how_every_position_of_a_game_stands) {
         const auto outcome = session->solve({}).outcome;
         const bool first = session->to_move() == Player::first;
         const bool solitaire = find_game(start.game).about().play == Play::solitaire;
-        const std::string winner = outcome == Outcome::tie || (solitaire && outcome == Outcome::loss) ? "nobody" : (outcome == Outcome::win) == first ? "first" : "second";
+        const std::string winner = outcome == Outcome::tie || (solitaire && outcome == Outcome::loss) ? "nobody"
+                                   : (outcome == Outcome::win) == first                               ? "first"
+                                                                                                      : "second";
         EXPECT_EQ(stands["result"]["winner"], winner) << document.write();
         EXPECT_FALSE(stands["result"]["text"].get<std::string>().empty());
       } else {
@@ -143,7 +147,8 @@ TEST(Server, tells_how_every_position_of_a_game_stands) {
 TEST(Server, keeps_decimals_as_they_are_written) {
   Server server;
   const std::string points = "[[0.1000000000000000000000000001, 0], [1, 0.25], [0, 1]]";
-  const auto reply = server.post_text("/api/position", R"({"position": {"game": "mono-complete", "points": )" + points + "}}");
+  const auto reply =
+      server.post_text("/api/position", R"({"position": {"game": "mono-complete", "points": )" + points + "}}");
   EXPECT_NE(reply.text.find(points), std::string::npos) << reply.text;
 }
 
@@ -202,30 +207,35 @@ TEST(Server, tells_components_that_add_up_and_no_sum_where_none_is_known) {
   for (const std::string game : {"arc-kayles", "node-kayles", "nimstring"}) {
     const auto told = told_components(server, {{"game", game}, {"vertices", 9}, {"edges", apart}});
     ASSERT_EQ(told["components"].size(), 3u) << game;
-    const auto whole = open(Document::read(Json{{"game", game}, {"vertices", 9}, {"edges", apart}}.dump()))->solve({.plain = true});
+    const auto whole =
+        open(Document::read(Json{{"game", game}, {"vertices", 9}, {"edges", apart}}.dump()))->solve({.plain = true});
     EXPECT_EQ(told["sum"].dump(), whole.nimber->is_loony() ? "\"loony\"" : to_text(*whole.nimber)) << game;
     for (const auto& part : told["components"]) {
-      const auto alone =
-          open(Document::read(Json{{"game", game}, {"vertices", part["lines"].size() + 1}, {"edges", path(part["lines"].size())}}.dump()));
+      const auto alone = open(Document::read(
+          Json{{"game", game}, {"vertices", part["lines"].size() + 1}, {"edges", path(part["lines"].size())}}.dump()));
       const auto nimber = *alone->solve({.plain = true}).nimber;
       EXPECT_EQ(part["nimber"].dump(), nimber.is_loony() ? "\"loony\"" : to_text(nimber)) << game << part;
     }
   }
   EXPECT_EQ(told_components(server, {{"game", "nimstring"}, {"vertices", 9}, {"edges", apart}})["sum"], "loony");
   const auto heaps = told_components(server, {{"game", "kayles"}, {"heaps", {3, 3, 5}}});
-  EXPECT_EQ(heaps["components"], Json::parse(R"([{"nimber": 3, "heap": 3}, {"nimber": 3, "heap": 3}, {"nimber": 4, "heap": 5}])"));
+  EXPECT_EQ(heaps["components"],
+            Json::parse(R"([{"nimber": 3, "heap": 3}, {"nimber": 3, "heap": 3}, {"nimber": 4, "heap": 5}])"));
   EXPECT_EQ(heaps["sum"], 4);
   for (const std::string game : {"picarete", "strings-and-coins", "partizan-uvg", "uvg"}) {
     EXPECT_EQ(told_components(server, {{"game", game}, {"vertices", 9}, {"edges", apart}}), nullptr) << game;
   }
-  EXPECT_EQ(told_components(server, {{"game", "arc-kayles"}, {"vertices", 9}, {"edges", apart}, {"misere", true}}), nullptr);
+  EXPECT_EQ(told_components(server, {{"game", "arc-kayles"}, {"vertices", 9}, {"edges", apart}, {"misere", true}}),
+            nullptr);
   EXPECT_EQ(told_components(server, {{"game", "kayles"}, {"heaps", {3, 5}}, {"misere", true}}), nullptr);
 }
 
 TEST(Server, tells_the_heaps_that_rows_of_faces_and_lone_points_are) {
   Server server;
-  const auto told = [&](const std::string& game, const std::string& kind, int size, const std::vector<MoveText>& moves) {
-    auto document = make_board({.kind = kind, .sizes = {size}, .game = game, .seed = 1, .shape = kind == "triangulation" ? "fan" : ""});
+  const auto told = [&](const std::string& game, const std::string& kind, int size,
+                        const std::vector<MoveText>& moves) {
+    auto document = make_board(
+        {.kind = kind, .sizes = {size}, .game = game, .seed = 1, .shape = kind == "triangulation" ? "fan" : ""});
     document.moves = moves;
     return told_components(server, to_json(document));
   };
@@ -244,11 +254,13 @@ TEST(Server, chooses_a_best_move_at_full_strength_and_a_legal_one_at_any) {
     const auto session = open(document);
     const auto best = to_json_moves(*session->solve({.plain = true}).best), legal = to_json_moves(session->moves());
     for (const std::string strength : {"easy", "medium", "strong", "perfect"}) {
-      const auto chosen = server.post("/api/choose", {{"position", to_json(document)}, {"strength", strength}, {"seed", 4}}).json;
+      const auto chosen =
+          server.post("/api/choose", {{"position", to_json(document)}, {"strength", strength}, {"seed", 4}}).json;
       EXPECT_NE(std::find(legal.begin(), legal.end(), chosen["move"]), legal.end()) << document.write() << chosen;
       if (strength != "perfect") continue;
       EXPECT_EQ(chosen["exact"], true);
-      EXPECT_TRUE(best.empty() || std::find(best.begin(), best.end(), chosen["move"]) != best.end()) << document.write() << chosen;
+      EXPECT_TRUE(best.empty() || std::find(best.begin(), best.end(), chosen["move"]) != best.end())
+          << document.write() << chosen;
     }
   }
 }
@@ -259,7 +271,8 @@ bool is_safe(const Session& before, const MoveText& move) {
   after->play(move, "");
   if (after->over() || after->to_move() == before.to_move()) return true;
   const auto replies = after->moves();
-  return std::none_of(replies.begin(), replies.end(), [&](const MoveText& reply) { return wins_at_once(*after, reply); });
+  return std::none_of(replies.begin(), replies.end(),
+                      [&](const MoveText& reply) { return wins_at_once(*after, reply); });
 }
 
 TEST(Server, takes_a_win_on_the_move_and_prevents_one_however_weak) {
@@ -281,8 +294,10 @@ TEST(Server, takes_a_win_on_the_move_and_prevents_one_however_weak) {
       if (wanted.empty()) continue;
       ++(winning.empty() ? threats : wins);
       for (const std::string strength : {"easy", "medium", "strong", "perfect"}) {
-        const auto chosen = server.post("/api/choose", {{"position", to_json(document)}, {"strength", strength}, {"seed", back}}).json;
-        EXPECT_NE(std::find(wanted.begin(), wanted.end(), chosen["move"]), wanted.end()) << document.write() << strength << chosen;
+        const auto chosen =
+            server.post("/api/choose", {{"position", to_json(document)}, {"strength", strength}, {"seed", back}}).json;
+        EXPECT_NE(std::find(wanted.begin(), wanted.end(), chosen["move"]), wanted.end())
+            << document.write() << strength << chosen;
       }
     }
   }
@@ -304,7 +319,8 @@ TEST(Server, reviews_a_game_and_marks_mistakes) {
     auto prefix = document;
     prefix.moves.resize(ply);
     const auto session = open(prefix);
-    winners.push_back((session->solve({}).outcome == Outcome::win) == (session->to_move() == Player::first) ? "first" : "second");
+    winners.push_back((session->solve({}).outcome == Outcome::win) == (session->to_move() == Player::first) ? "first"
+                                                                                                            : "second");
     EXPECT_EQ(values[ply]["outcome"], winners[ply]);
     EXPECT_EQ(values[ply]["status"], "proved");
     if (ply > 0) {
@@ -320,7 +336,8 @@ TEST(Server, exports_what_the_commands_write_and_imports_it_again) {
   const auto position = to_json(document);
   const auto text = [&](const Json& body) { return server.post("/api/export", body).json["text"].get<std::string>(); };
   EXPECT_EQ(text({{"position", position}, {"as", "svg"}}), arete({"draw", "--plain"}, document.write() + "\n").out);
-  EXPECT_EQ(text({{"position", position}, {"as", "tikz"}, {"best", true}}), arete({"draw", "--format", "tikz"}, document.write() + "\n").out);
+  EXPECT_EQ(text({{"position", position}, {"as", "tikz"}, {"best", true}}),
+            arete({"draw", "--format", "tikz"}, document.write() + "\n").out);
   const auto written = text({{"position", position}, {"as", "document"}});
   EXPECT_EQ(server.post("/api/import", {{"text", written}}).json["document"], position);
   std::istringstream certificate(text({{"position", position}, {"as", "certificate"}}));
@@ -336,9 +353,13 @@ TEST(Server, exports_what_the_commands_write_and_imports_it_again) {
 
 TEST(Server, triangulates_points_for_games_on_triangulations) {
   Server server;
-  for (const auto& points : {Json::parse("[[0,0],[10,1],[9,12],[1,8],[5,4]]"), Json::parse("[[0.5,0],[10,1],[9,12.25],[1,8],[5,4]]")}) {
+  for (const auto& points :
+       {Json::parse("[[0,0],[10,1],[9,12],[1,8],[5,4]]"), Json::parse("[[0.5,0],[10,1],[9,12.25],[1,8],[5,4]]")}) {
     const auto edges = server.post("/api/triangulate", {{"points", points}}).json["edges"];
-    EXPECT_EQ(server.post("/api/position", {{"position", {{"game", "coloring"}, {"points", points}, {"edges", edges}}}}).status, 200) << edges;
+    EXPECT_EQ(server.post("/api/position", {{"position", {{"game", "coloring"}, {"points", points}, {"edges", edges}}}})
+                  .status,
+              200)
+        << edges;
   }
   EXPECT_EQ(server.post("/api/triangulate", {{"points", {{0, 0}, {1, 1}, {2, 2}}}}).status, 400);
 }

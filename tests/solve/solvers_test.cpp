@@ -15,7 +15,8 @@ void expect_same(const Session& session, const std::string& what) {
 }
 
 TEST(Solvers, agree_on_every_graph_with_at_most_five_vertices) {
-  for (const auto* game : {"node-kayles", "arc-kayles", "uvg", "ueg", "picarete", "strings-and-coins", "nimstring", "partizan-uvg", "partizan-ueg"}) {
+  for (const auto* game : {"node-kayles", "arc-kayles", "uvg", "ueg", "picarete", "strings-and-coins", "nimstring",
+                           "partizan-uvg", "partizan-ueg"}) {
     for (std::int32_t n = 0; n <= (std::string(game).starts_with("partizan") ? 4 : 5); ++n) {
       every_graph(n, [&](const std::vector<Ends>& edges) {
         if (testing::Test::HasFatalFailure()) return;
@@ -41,8 +42,8 @@ TEST(Solvers, agree_on_every_digraph_with_at_most_three_vertices) {
 }
 
 TEST(Solvers, agree_on_every_triangulation_of_convex_polygons) {
-  for (const auto* game :
-       {"mono-flip", "mono-flip-triangle", "bi-flip", "all-green", "green-wins", "coloring", "bi-coloring", "four-cycle", "nimstring"}) {
+  for (const auto* game : {"mono-flip", "mono-flip-triangle", "bi-flip", "all-green", "green-wins", "coloring",
+                           "bi-coloring", "four-cycle", "nimstring"}) {
     for (std::int32_t n = 3; n <= (std::string(game) == "bi-coloring" ? 5 : 6); ++n) {
       every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
         if (testing::Test::HasFatalFailure()) return;

@@ -1,6 +1,6 @@
-// What the games of strings and coins tell the search, against their rules alone: every position of every small graph, and of
-// thousands of random ones with rows, loops, parallel strings and strings to the ground, is valued by the definition,
-// and each law is asked for there.
+// What the games of strings and coins tell the search, against their rules alone: every position of every small graph,
+// and of thousands of random ones with rows, loops, parallel strings and strings to the ground, is valued by the
+// definition, and each law is asked for there.
 
 #include "ask.hpp"
 #include "base/bits.hpp"
@@ -53,7 +53,8 @@ void expect_laws(const R& rules, const std::map<Bits<1>, Value>& values, const s
   }
 }
 
-/// What only the search is told: a best whole turn where a coin can be taken, and elsewhere a best move among the candidates.
+/// What only the search is told: a best whole turn where a coin can be taken, and elsewhere a best move among the
+/// candidates.
 void expect_turns(const Strings& rules, const std::map<Bits<1>, Value>& values, const std::string& what) {
   for (const auto& [left, value] : values) {
     if (left.empty()) continue;
@@ -104,7 +105,8 @@ TEST(Strings, every_law_holds_on_every_graph_with_at_most_five_vertices) {
     for (std::int32_t v = 0; v < n; ++v) {
       for (std::int32_t u = 0; u < v; ++u) pairs.push_back({u, v});
     }
-    // The whole graph has all others as positions; each of them as a board has symmetries of its own, and its own best moves.
+    // The whole graph has all others as positions; each of them as a board has symmetries of its own, and its own best
+    // moves.
     expect_strings(Multigraph(n, pairs));
     expect_picarete(Graph(n, pairs));
     every_graph(n, [&](const std::vector<Ends>& edges) {
@@ -167,7 +169,10 @@ TEST(Strings, every_law_holds_on_small_boxes) {
 
 TEST(Strings, three_by_three_boxes_are_worth_minus_3) {
   const auto document = tests::board("boxes", {3, 3}, "strings-and-coins");
-  EXPECT_EQ(Solver<Strings>(Strings(Multigraph(*document.vertices, *document.edges))).solve({Bits<1>::below(document.edges->size())}, Player::first).value, Verdict::of(-3));
+  EXPECT_EQ(Solver<Strings>(Strings(Multigraph(*document.vertices, *document.edges)))
+                .solve({Bits<1>::below(document.edges->size())}, Player::first)
+                .value,
+            Verdict::of(-3));
 }
 
 TEST(Picarete, every_law_holds_on_the_grid_and_on_random_graphs) {
@@ -224,12 +229,14 @@ std::vector<Change> every_change(const Kind& kind) {
   if (kind.edges == 1) return {{Change::isolated, 2, {}}};
   if (kind.several) {
     for (int left = 0; left < 3; ++left) {
-      for (const auto& rest : cyclic(kind.edges + 1, kind.vertices, left)) changes.push_back({Change::cycle, 0, {rest}, 1});
+      for (const auto& rest : cyclic(kind.edges + 1, kind.vertices, left))
+        changes.push_back({Change::cycle, 0, {rest}, 1});
     }
     for (int i = 0; i < 36; ++i) {
       const int edges = i % 2, vertices = i / 2 % 2;
       for (const auto& a : cyclic(edges, vertices, i / 4 % 3)) {
-        for (const auto& b : cyclic(kind.edges + 1 + edges, kind.vertices + vertices, i / 12)) changes.push_back({Change::bridge, 0, {a, b}, 1});
+        for (const auto& b : cyclic(kind.edges + 1 + edges, kind.vertices + vertices, i / 12))
+          changes.push_back({Change::bridge, 0, {a, b}, 1});
       }
     }
   } else if (!kind.tree()) {
@@ -243,7 +250,8 @@ std::vector<Change> every_change(const Kind& kind) {
       std::vector<Kind> list;
       for (int left = 0; left < 3; ++left) {
         if ((left + hanging + 1 - kind.outside) % 2 != 0) continue;
-        const Kind rest{large + (kind.edges + 1 + hanging) % 2, large + (kind.vertices + hanging + 1) % 2, left, kind.several};
+        const Kind rest{large + (kind.edges + 1 + hanging) % 2, large + (kind.vertices + hanging + 1) % 2, left,
+                        kind.several};
         list.push_back(rest);
       }
       return list;
@@ -264,8 +272,11 @@ TEST(Picarete, the_two_bounds_are_kept_by_every_change_of_a_component) {
   for (unsigned context = 0; context < 16; ++context) {
     for (const auto& kind : every_kind()) {
       const auto with = [&](const std::vector<Kind>& parts) {
-        Parities sum{
-            .f = 50, .eeo = static_cast<int>(context & 1), .p1 = (context & 2) != 0, .p2 = (context & 4) != 0, .p3 = (context & 8) != 0};
+        Parities sum{.f = 50,
+                     .eeo = static_cast<int>(context & 1),
+                     .p1 = (context & 2) != 0,
+                     .p2 = (context & 4) != 0,
+                     .p3 = (context & 8) != 0};
         for (const auto& part : parts) sum.add(part.edges, part.vertices, part.outside);
         return sum;
       };
@@ -289,7 +300,8 @@ TEST(Picarete, the_two_bounds_are_kept_by_every_change_of_a_component) {
         }
       }
       if (before.odd()) continue;
-      const bool any = good[0] || good[1] || good[2], odd_cycle = !kind.several && !kind.tree() && kind.outside == 0 && kind.edges % 2 != 0;
+      const bool any = good[0] || good[1] || good[2],
+                 odd_cycle = !kind.several && !kind.tree() && kind.outside == 0 && kind.edges % 2 != 0;
       if (before.p1) {
         EXPECT_TRUE(any || kind.edges != 1);  // and there is an isolated edge
       } else if (odd_cycle) {

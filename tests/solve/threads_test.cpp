@@ -28,14 +28,16 @@ void expect_no_change(const Document& document) {
   for (const bool all_best : {true, false}) {
     const Question question{.nimber = true, .all_best = all_best, .theorems = false};
     const auto alone = session->solve(question).claim();
-    for (const int helpers : {1, 3}) EXPECT_EQ(solved_with_help(*session, question, helpers).claim(), alone) << document.write();
+    for (const int helpers : {1, 3})
+      EXPECT_EQ(solved_with_help(*session, question, helpers).claim(), alone) << document.write();
   }
 }
 
 class EveryGameInThreads : public testing::TestWithParam<const Game*> {};
 
 TEST_P(EveryGameInThreads, has_the_same_answers_with_help) {
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) expect_no_change(board("random", {6}, std::string(GetParam()->id()), seed));
+  for (std::uint64_t seed = 1; seed <= 6; ++seed)
+    expect_no_change(board("random", {6}, std::string(GetParam()->id()), seed));
 }
 
 INSTANTIATE_TEST_SUITE_P(Threads, EveryGameInThreads, testing::ValuesIn(finite_games()), [](const auto& game) {
@@ -63,7 +65,8 @@ TEST(Threads, a_limit_of_nodes_searches_the_same_with_and_without_them) {
 
 TEST(Threads, of_the_program_help_with_the_last_position) {
   const auto input = board("boxes", {2, 3}, "strings-and-coins").write() + '\n';
-  const auto one = tests::arete({"solve", "--threads", "1"}, input), four = tests::arete({"solve", "--threads", "4"}, input);
+  const auto one = tests::arete({"solve", "--threads", "1"}, input),
+             four = tests::arete({"solve", "--threads", "4"}, input);
   EXPECT_EQ(four.status, 0);
   auto a = tests::parsed(one.out), b = tests::parsed(four.out);
   for (const auto* key : {"ms", "nodes"}) {

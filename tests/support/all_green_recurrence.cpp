@@ -51,7 +51,8 @@ class Recurrence {
 
  private:
   static Known behind(const Known& left, const Known& right) {
-    const bool by_left = left.g_both && right.g, by_right = right.g_both && left.g;  // g_both is false at a side of the hull
+    const bool by_left = left.g_both && right.g,
+               by_right = right.g_both && left.g;  // g_both is false at a side of the hull
     const bool b = by_left || by_right;
     return {b, b || (left.b && right.b), left.g && right.g, by_left};
   }

@@ -9,14 +9,14 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.hpp"
 #include "engine/boards/named_boards.hpp"
 #include "engine/boards/point_boards.hpp"
+#include "engine/game.hpp"
 
 namespace arete::tests {
 
-inline Document board(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game, std::uint64_t seed = 1,
-                      const std::string& shape = "") {
+inline Document board(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game,
+                      std::uint64_t seed = 1, const std::string& shape = "") {
   return make_board({.kind = kind, .sizes = std::move(sizes), .game = game, .seed = seed, .shape = shape});
 }
 

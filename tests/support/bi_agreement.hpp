@@ -3,18 +3,19 @@
 
 #include <cstring>
 
-#include "bi_rooms.hpp"
 #include "base/bits.hpp"
+#include "base/budget.hpp"
+#include "bi_rooms.hpp"
 #include "games/bi_complete.hpp"
 #include "games/bi_triangle.hpp"
-#include "base/budget.hpp"
 #include "solver.hpp"
 #include "theory/points/bi_room_proof.hpp"
 
 namespace arete::tests {
 
 /// What a proof with this move shows; nothing if it is refused.
-inline std::optional<ShownByRooms> shown(const PointSet& points, const BiPosition& position, BiGame game, const std::vector<Ends>& moves, Ends move) {
+inline std::optional<ShownByRooms> shown(const PointSet& points, const BiPosition& position, BiGame game,
+                                         const std::vector<Ends>& moves, Ends move) {
   try {
     return check_bi_rooms(points, moves, game == BiGame::complete, rooms_with(points, position, game, move));
   } catch (const Refused&) {
@@ -22,14 +23,15 @@ inline std::optional<ShownByRooms> shown(const PointSet& points, const BiPositio
   }
 }
 
-/// Every position of a board: the bounds contain the value that the search finds, the move secures the lower one, and rooms prove what
-/// is exact and nothing that is false.
+/// Every position of a board: the bounds contain the value that the search finds, the move secures the lower one, and
+/// rooms prove what is exact and nothing that is false.
 template <template <class> class Game>
 class Agreement {
  public:
   using R = Game<Bits<1>>;
   using Position = typename R::Position;
-  explicit Agreement(const PointSet& points, BiGame game) : points_(points), game_(game), rules_(points), solver_(rules_) {}
+  explicit Agreement(const PointSet& points, BiGame game)
+      : points_(points), game_(game), rules_(points), solver_(rules_) {}
   void everywhere() { visit(rules_.start(), Player::first, *BiPosition::start(points_)); }
   std::size_t positions() const { return seen_.size(); }
   std::size_t exact() const { return exact_; }

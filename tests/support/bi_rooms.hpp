@@ -1,4 +1,5 @@
-// The games in two colours as rooms: the lemmas on single rooms, and a player who follows the strategy against any opponent.
+// The games in two colours as rooms: the lemmas on single rooms, and a player who follows the strategy against any
+// opponent.
 #pragma once
 
 #include <random>
@@ -31,10 +32,14 @@ inline PointSet polygon_around_a_point(std::int64_t corners, std::mt19937& rando
   auto points = *board("convex", {corners}, "bi-triangle").points;
   for (;;) {
     const PointSet hull(points);
-    const auto pick = [&] { return hull.approximate(static_cast<PointSet::Index>(random() % static_cast<unsigned>(corners))); };
+    const auto pick = [&] {
+      return hull.approximate(static_cast<PointSet::Index>(random() % static_cast<unsigned>(corners)));
+    };
     const auto a = pick(), b = pick(), c = pick();
-    points.push_back({Decimal::of(static_cast<std::int64_t>((3 * a[0] + 2 * b[0] + 2 * c[0]) / 7) + static_cast<std::int64_t>(random() % 1000)),
-                      Decimal::of(static_cast<std::int64_t>((3 * a[1] + 2 * b[1] + 2 * c[1]) / 7) + static_cast<std::int64_t>(random() % 1000))});
+    points.push_back({Decimal::of(static_cast<std::int64_t>((3 * a[0] + 2 * b[0] + 2 * c[0]) / 7) +
+                                  static_cast<std::int64_t>(random() % 1000)),
+                      Decimal::of(static_cast<std::int64_t>((3 * a[1] + 2 * b[1] + 2 * c[1]) / 7) +
+                                  static_cast<std::int64_t>(random() % 1000))});
     PointSet with(points);
     bool general = with.hull().size() + 1 == with.size();
     const auto inner = static_cast<PointSet::Index>(corners);
@@ -50,7 +55,9 @@ inline Finding find(BiGame game, const PointSet& points, const BiPosition& posit
   const Question one{.all_best = false};
   return game == BiGame::triangle ? bi_triangle_rooms(points, position, one) : bi_complete_rooms(points, position, one);
 }
-inline Ends ends_of(const MoveText& move) { return {static_cast<std::int32_t>(move[0]), static_cast<std::int32_t>(move[1])}; }
+inline Ends ends_of(const MoveText& move) {
+  return {static_cast<std::int32_t>(move[0]), static_cast<std::int32_t>(move[1])};
+}
 
 /// Calls f with every two points of the room.
 template <class F>
@@ -67,7 +74,8 @@ template <class F>
 void every_room(const PointSet& points, F f) {
   BiRoom room = BiPosition::start(points)->rooms[0];
   const std::size_t k = room.size();
-  std::set<std::pair<std::vector<PointSet::Index>, std::vector<Drawn>>> reflex;  // each comes with all colours of the sides outside
+  std::set<std::pair<std::vector<PointSet::Index>, std::vector<Drawn>>>
+      reflex;  // each comes with all colours of the sides outside
   std::size_t colourings = 1;
   for (std::size_t i = 0; i < k; ++i) colourings *= 3;
   for (std::size_t code = 0; code < colourings; ++code) {
@@ -108,7 +116,8 @@ inline bool expect_defence(const PointSet& points, const BiRoom& room) {
   return true;
 }
 
-/// The lemma of bi_attack.hpp on one convex room that does not hold, and that `repair` finds what there is. Returns whether it is one.
+/// The lemma of bi_attack.hpp on one convex room that does not hold, and that `repair` finds what there is. Returns
+/// whether it is one.
 inline bool expect_attack(const PointSet& points, const BiRoom& room) {
   const Player attacker = Player::first, defender = Player::second;
   if (room.kind != BiRoom::Kind::convex || holds(room, attacker) || room.closed_by(attacker)) return false;
@@ -125,7 +134,8 @@ inline bool expect_attack(const PointSet& points, const BiRoom& room) {
 /// One player follows the strategy; the other does all that can be done.
 class EveryOpponent {
  public:
-  EveryOpponent(const PointSet& points, BiGame game, Player defender) : points_(points), game_(game), defender_(defender) {}
+  EveryOpponent(const PointSet& points, BiGame game, Player defender)
+      : points_(points), game_(game), defender_(defender) {}
   /// The number of positions in which the opponent was to move.
   std::size_t play() {
     visit(*BiPosition::start(points_));
@@ -138,9 +148,11 @@ class EveryOpponent {
     std::vector<std::string> rooms;
     for (const auto& room : position.rooms) {
       auto& key = rooms.emplace_back();
-      const auto least = static_cast<std::size_t>(std::min_element(room.corners.begin(), room.corners.end()) - room.corners.begin());
+      const auto least =
+          static_cast<std::size_t>(std::min_element(room.corners.begin(), room.corners.end()) - room.corners.begin());
       key += static_cast<char>('0' + static_cast<int>(room.kind) * 3 + static_cast<int>(room.spoke));
-      for (std::size_t k = 0, i = room.kind == BiRoom::Kind::convex ? least : 0; k < room.size(); ++k, i = room.after(i)) {
+      for (std::size_t k = 0, i = room.kind == BiRoom::Kind::convex ? least : 0; k < room.size();
+           ++k, i = room.after(i)) {
         key += static_cast<char>('a' + room.corners[i]);
         key += static_cast<char>('0' + static_cast<int>(room.sides[i]));
       }

@@ -1,4 +1,5 @@
-// Forged certificates: each is right but for one hypothesis of the theorem that its checker relies on, and must be refused for that reason.
+// Forged certificates: each is right but for one hypothesis of the theorem that its checker relies on, and must be
+// refused for that reason.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -34,8 +35,9 @@ inline void expect_accepted(const Claim& claim) { EXPECT_EQ(refusal(claim), "") 
 
 inline void expect_refused(const Claim& claim, const std::string& reason) {
   const auto message = refusal(claim);
-  EXPECT_NE(message.find(reason), std::string::npos) << (message.empty() ? "accepted" : message) << "\ninstead of: " << reason << '\n'
-                                                     << claim.text();
+  EXPECT_NE(message.find(reason), std::string::npos)
+      << (message.empty() ? "accepted" : message) << "\ninstead of: " << reason << '\n'
+      << claim.text();
 }
 
 }  // namespace arete::tests::forged

@@ -7,15 +7,19 @@
 
 namespace arete::tests::forged {
 
-inline constexpr auto breaker = R"({"outcome":"breaker","to_move":"first"})", maker = R"({"outcome":"maker","to_move":"first"})";
+inline constexpr auto breaker = R"({"outcome":"breaker","to_move":"first"})",
+                      maker = R"({"outcome":"maker","to_move":"first"})";
 inline const std::string single = "[[0,1]]", straight = "[[0,1],[0,3]]", corner = "[[0,1],[1,0]]";
 
-inline std::string game(const std::string& animal, const std::string& bias = "[1,2]", const std::string& board = "square-edges") {
+inline std::string game(const std::string& animal, const std::string& bias = "[1,2]",
+                        const std::string& board = "square-edges") {
   return R"({"game":"achievement","board":")" + board + R"(","bias":)" + bias + R"(,"animal":)" + animal + '}';
 }
 
 /// Each edge is answered by the two in its line.
-inline std::vector<std::string> in_line(const std::string& key) { return {"period 1 1 0", key + " 0 1 0 -1 0 3", key + " 1 0 -1 0 3 0"}; }
+inline std::vector<std::string> in_line(const std::string& key) {
+  return {"period 1 1 0", key + " 0 1 0 -1 0 3", key + " 1 0 -1 0 3 0"};
+}
 
 /// Whether it is refused for what it asks of its checker, and soon.
 inline void expect_too_much(const Claim& claim) {

@@ -1,9 +1,7 @@
 #include "picarete_game.hpp"
 
 namespace arete::tests {
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 PicareteGame::PicareteGame(const Graph& graph)
     : PicareteComponents(graph),
@@ -70,7 +68,8 @@ int PicareteGame::remove(std::size_t edge) {
   inside_.emplace_back();
   const auto small = tally_of(part);
   put(fresh, small, part.front());
-  put(whole, {left.edges - small.edges, left.vertices - small.vertices, left.outside - small.outside}, part.front() == ends.u ? ends.v : ends.u);
+  put(whole, {left.edges - small.edges, left.vertices - small.vertices, left.outside - small.outside},
+      part.front() == ends.u ? ends.v : ends.u);
   return 0;
 }
 
@@ -106,7 +105,8 @@ PicareteGame::Step PicareteGame::step(Part& part) {
   return mark == part.mark ? Step::on : Step::met;
 }
 
-/// The vertices that one end of a removed edge can still reach if it cannot reach the other, about the fewer of them; else none.
+/// The vertices that one end of a removed edge can still reach if it cannot reach the other, about the fewer of them;
+/// else none.
 std::vector<PicareteGame::Vertex> PicareteGame::cut_off(Ends ends) {
   std::array<Part, 2> parts{Part{1, {ends.u}}, Part{2, {ends.v}}};
   marks_[at(ends.u)] = 1;

@@ -5,12 +5,13 @@
 #include <set>
 
 #include "ask.hpp"
-#include "small_graphs.hpp"
 #include "picarete_game.hpp"
+#include "small_graphs.hpp"
 
 namespace arete::tests {
 
-/// The worst that the strategy can come to from a sum of graphs when she who follows it is to move, whatever the opponent does.
+/// The worst that the strategy can come to from a sum of graphs when she who follows it is to move, whatever the
+/// opponent does.
 inline Value worst(const SmallGraphs& graphs, const SmallGraphs::Sum& sum, std::map<SmallGraphs::Sum, Value>& known) {
   if (sum.empty()) return 0;
   if (const auto it = known.find(sum); it != known.end()) return it->second;
@@ -41,7 +42,8 @@ inline std::size_t some_edge_left(const PicareteGame& game, std::mt19937& random
   return e;
 }
 
-/// The strategy with the first or second move against random ones; it reaches the bound that it had when it first moved.
+/// The strategy with the first or second move against random ones; it reaches the bound that it had when it first
+/// moved.
 inline void expect_bound_against_random_moves(const Graph& graph, bool begins, std::mt19937& random) {
   PicareteGame game(graph);
   Value score = 0;

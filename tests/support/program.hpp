@@ -142,10 +142,12 @@ class Program {
   bool exchange(std::string_view& input, Clock::time_point end) {
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
     if (left <= 0) return false;
-    std::array<pollfd, 3> fds{pollfd{input.empty() ? -1 : in_, POLLOUT, 0}, pollfd{out_, POLLIN, 0}, pollfd{err_, POLLIN, 0}};
+    std::array<pollfd, 3> fds{pollfd{input.empty() ? -1 : in_, POLLOUT, 0}, pollfd{out_, POLLIN, 0},
+                              pollfd{err_, POLLIN, 0}};
     if (poll(fds.data(), fds.size(), static_cast<int>(left)) < 0) return errno == EINTR;
     if (fds[0].revents != 0) {
-      const ssize_t done = ::write(in_, input.data(), std::min<std::size_t>(input.size(), 4096));  // never blocks: PIPE_BUF
+      const ssize_t done =
+          ::write(in_, input.data(), std::min<std::size_t>(input.size(), 4096));  // never blocks: PIPE_BUF
       input.remove_prefix(done > 0 ? static_cast<std::size_t>(done) : input.size());
       if (input.empty()) close_input();
     }
@@ -169,7 +171,9 @@ class Program {
   Run run_;
 };
 
-inline Run arete(const std::vector<std::string>& args, const std::string& input = "") { return Program(args).finish(input); }
+inline Run arete(const std::vector<std::string>& args, const std::string& input = "") {
+  return Program(args).finish(input);
+}
 
 inline std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;

@@ -1,5 +1,5 @@
-// Random certificates that are well formed, made by the grammar of their kind and not from good ones: what is accepted must be true.
-// ARETE_CERTIFICATES says how many of each kind.
+// Random certificates that are well formed, made by the grammar of their kind and not from good ones: what is accepted
+// must be true. ARETE_CERTIFICATES says how many of each kind.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -28,7 +28,8 @@ Site random_site(Random& random) {
 std::optional<OrderType> labelled(const Sites& sites) {
   bool general = true;
   const OrderType type(static_cast<int>(sites.size()), [&](int i, int j, int k) {
-    const auto &a = sites[static_cast<std::size_t>(i)], &b = sites[static_cast<std::size_t>(j)], &c = sites[static_cast<std::size_t>(k)];
+    const auto &a = sites[static_cast<std::size_t>(i)], &b = sites[static_cast<std::size_t>(j)],
+               &c = sites[static_cast<std::size_t>(k)];
     const std::int64_t turn = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
     general = general && turn != 0;
     return turn < 0 ? -1 : 1;
@@ -63,7 +64,8 @@ Sites shrunk(const Sites& sites) {
   const auto type = labelled(sites);
   for (std::int64_t size = 1;; ++size) {
     Sites small;
-    for (const auto& [x, y] : sites) small.push_back({(2 * x * size + side) / (2 * side), (2 * y * size + side) / (2 * side)});
+    for (const auto& [x, y] : sites)
+      small.push_back({(2 * x * size + side) / (2 * side), (2 * y * size + side) / (2 * side)});
     if (labelled(small) == type) return small;
   }
 }
@@ -116,7 +118,8 @@ Realized with_one_more(Realized smaller, int n, Random& random) {
 }  // namespace
 
 std::vector<Sites> realized_order_types(int n) {
-  if (n < 0 || n > most_realized) throw std::invalid_argument("realized order types of " + std::to_string(n) + " points");
+  if (n < 0 || n > most_realized)
+    throw std::invalid_argument("realized order types of " + std::to_string(n) + " points");
   const Sites triangle{{0, 0}, {side, 0}, {0, side}};
   if (n < 3) return {shrunk({triangle.begin(), triangle.begin() + n})};
   Random random(1);

@@ -18,7 +18,8 @@ struct Bad {
 
 inline void expect_good(const std::string& line) {
   const auto answer = parsed(line);
-  EXPECT_TRUE(answer.is_object() && answer.value("outcome", "") == "win" && answer.contains("nimber") && answer["nimber"] == 3)
+  EXPECT_TRUE(answer.is_object() && answer.value("outcome", "") == "win" && answer.contains("nimber") &&
+              answer["nimber"] == 3)
       << line.substr(0, 300);
 }
 
@@ -37,7 +38,9 @@ inline void expect_error(const Bad& bad, std::size_t number, const std::string& 
   const auto answer = parsed(out);
   ASSERT_TRUE(answer.is_object() && answer.size() == 1 && answer.contains("error")) << out.substr(0, 300);
   const auto& error = answer["error"];
-  ASSERT_TRUE(error.is_object() && error.size() == 2 && error.contains("at") && error["at"].is_string() && error["message"].is_string()) << out;
+  ASSERT_TRUE(error.is_object() && error.size() == 2 && error.contains("at") && error["at"].is_string() &&
+              error["message"].is_string())
+      << out;
   const auto at = error["at"].get<std::string>(), message = error["message"].get<std::string>();
   expect_place(at, bad.at, number);
   EXPECT_NE(message.find(bad.message), std::string::npos) << message;

@@ -31,7 +31,9 @@ class RawClient {
   RawClient& operator=(const RawClient&) = delete;
 
   bool connected() const { return connected_; }
-  bool send(std::string_view bytes) const { return ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size()); }
+  bool send(std::string_view bytes) const {
+    return ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL) == static_cast<ssize_t>(bytes.size());
+  }
   /// What comes until the other side closes or the time is over.
   std::string receive(double seconds = 10) const {
     std::string text;
@@ -93,7 +95,9 @@ class Server {
 
   Reply get(const std::string& path) { return read(client_->Get(path)); }
   Reply post(const std::string& path, const Json& body) { return post_text(path, body.dump()); }
-  Reply post_text(const std::string& path, const std::string& body) { return read(client_->Post(path, body, "application/json")); }
+  Reply post_text(const std::string& path, const std::string& body) {
+    return read(client_->Post(path, body, "application/json"));
+  }
   /// The lines of a stream.
   std::vector<Json> lines(const std::string& path, const Json& body) {
     std::vector<Json> list;

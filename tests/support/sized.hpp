@@ -1,4 +1,5 @@
-// How far a test goes: whole in the release build, less far under sanitizers, which look for faults of memory and not of theory.
+// How far a test goes: whole in the release build, less far under sanitizers, which look for faults of memory and not
+// of theory.
 #pragma once
 
 namespace arete::tests {

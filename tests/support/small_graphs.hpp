@@ -1,5 +1,5 @@
-// Every graph with a few edges and without isolated vertices, up to isomorphism: the connected ones by adding an edge to those
-// with one edge less, the others as their sums; and what Le Pic'arete is worth on each, by its rule alone.
+// Every graph with a few edges and without isolated vertices, up to isomorphism: the connected ones by adding an edge
+// to those with one edge less, the others as their sums; and what Le Pic'arete is worth on each, by its rule alone.
 #pragma once
 
 #include <nauty/nauty.h>
@@ -102,7 +102,8 @@ class SmallGraphs {
     options.getcanon = TRUE;
     statsblk stats;
     std::vector<int> labels(n), cells(n), orbits(n);
-    densenauty(rows.data(), labels.data(), cells.data(), orbits.data(), &options, &stats, 1, static_cast<int>(n), form.data());
+    densenauty(rows.data(), labels.data(), cells.data(), orbits.data(), &options, &stats, 1, static_cast<int>(n),
+               form.data());
     return form;
   }
   std::size_t number(const Graph& graph) {
@@ -141,7 +142,8 @@ class SmallGraphs {
   template <class F>
   void extend(Sum& sum, std::size_t from, std::size_t left, F& f) const {
     f(static_cast<const Sum&>(sum));
-    for (std::size_t i = from; i < connected_.size() && connected_[i].edges.size() <= left; ++i) {  // in the order of their edges
+    for (std::size_t i = from; i < connected_.size() && connected_[i].edges.size() <= left;
+         ++i) {  // in the order of their edges
       sum.push_back(i);
       extend(sum, i, left - connected_[i].edges.size(), f);
       sum.pop_back();

@@ -12,7 +12,8 @@ class Solver {
  public:
   using Position = typename R::Position;
 
-  explicit Solver(const R& rules, const Question& question = {}) : rules_(std::make_shared<const Searchable<R>>(rules)), question_(question) {
+  explicit Solver(const R& rules, const Question& question = {})
+      : rules_(std::make_shared<const Searchable<R>>(rules)), question_(question) {
     question_.tables = &tables_;
   }
 

@@ -1,5 +1,5 @@
-// A theorem held against the search of src/solve, position by position. The search is asked directly, not through a session,
-// which might ask the theorem.
+// A theorem held against the search of src/solve, position by position. The search is asked directly, not through a
+// session, which might ask the theorem.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -9,10 +9,10 @@
 #include <set>
 
 #include "ask.hpp"
-#include "solver.hpp"
 #include "base/bits.hpp"
 #include "rules/finding.hpp"
 #include "rules/question.hpp"
+#include "solver.hpp"
 
 namespace arete::tests {
 
@@ -29,7 +29,9 @@ class Held {
   using Position = typename R::Position;
   using Theorem = std::optional<Finding> (*)(const Board&, const std::vector<MoveText>&, const Question&);
 
-  Held(const Board& board, Theorem theorem) : board_(board), theorem_(theorem), rules_(board), solver_(rules_) { reset(); }
+  Held(const Board& board, Theorem theorem) : board_(board), theorem_(theorem), rules_(board), solver_(rules_) {
+    reset();
+  }
 
   void reset() {
     position_ = rules_.start();
@@ -57,7 +59,8 @@ class Held {
     const auto one = theorem_(board_, moves_, {.nimber = false, .all_best = false});
     EXPECT_EQ(one->value, found->value);
     EXPECT_EQ(one->best.size(), std::min<std::size_t>(found->best.size(), 1)) << context();
-    for (const auto& m : one->best) EXPECT_TRUE(std::find(found->best.begin(), found->best.end(), m) != found->best.end()) << context();
+    for (const auto& m : one->best)
+      EXPECT_TRUE(std::find(found->best.begin(), found->best.end(), m) != found->best.end()) << context();
     if constexpr (ActsAsNim<R>) {
       const auto nim = rules_.nim_position(position_);
       EXPECT_EQ(found->nimber.has_value(), nim && !over()) << context();

@@ -9,8 +9,12 @@
 
 namespace arete::tests {
 
-inline TokenBoard unrooted_board(std::int32_t n, std::vector<Ends> edges) { return {Graph(n, std::move(edges)), std::nullopt}; }
-inline TokenBoard rooted_board(std::int32_t n, std::vector<Ends> edges, std::int32_t root) { return {Graph(n, std::move(edges)), {{root}}}; }
+inline TokenBoard unrooted_board(std::int32_t n, std::vector<Ends> edges) {
+  return {Graph(n, std::move(edges)), std::nullopt};
+}
+inline TokenBoard rooted_board(std::int32_t n, std::vector<Ends> edges, std::int32_t root) {
+  return {Graph(n, std::move(edges)), {{root}}};
+}
 
 inline Document document(const std::string& game, const TokenBoard& board, const std::vector<MoveText>& moves = {}) {
   auto result = graph(game, board.graph.vertices, board.graph.edges);
@@ -38,7 +42,8 @@ void every_subset_up_to_exchanges(const std::vector<Ends>& pairs, const std::vec
     const auto moved = [k](std::int32_t v) { return v == k ? k + 1 : v == k + 1 ? k : v; };
     auto& image = images.emplace_back();
     for (const auto& [u, v] : pairs) {
-      image.push_back(static_cast<std::size_t>(std::find(pairs.begin(), pairs.end(), ordered({moved(u), moved(v)})) - pairs.begin()));
+      image.push_back(static_cast<std::size_t>(std::find(pairs.begin(), pairs.end(), ordered({moved(u), moved(v)})) -
+                                               pairs.begin()));
     }
   }
   std::vector<bool> seen(std::size_t{1} << pairs.size());

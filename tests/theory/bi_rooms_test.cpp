@@ -1,10 +1,10 @@
-// The games in two colours, in convex position and with one inner point: theory against search, the strategy against every
-// opponent, on small boards; see bi_rooms_slow_test.cpp for larger ones.
+// The games in two colours, in convex position and with one inner point: theory against search, the strategy against
+// every opponent, on small boards; see bi_rooms_slow_test.cpp for larger ones.
 
 #include <sstream>
 
-#include "bi_agreement.hpp"
 #include "base/input_error.hpp"
+#include "bi_agreement.hpp"
 #include "engine/certificate.hpp"
 #include "proof/kinds/bi_room_lines.hpp"
 
@@ -70,7 +70,8 @@ TEST(BiRooms, what_the_rooms_say_late_in_a_game_is_what_search_finds) {
 std::set<std::string> room_names(const BiPosition& position) {
   std::set<std::string> names;
   for (const auto& room : position.rooms) {
-    std::set<std::string> sides{std::to_string(static_cast<int>(room.kind)) + std::to_string(static_cast<int>(room.spoke))};
+    std::set<std::string> sides{std::to_string(static_cast<int>(room.kind)) +
+                                std::to_string(static_cast<int>(room.spoke))};
     for (std::size_t i = 0; i < room.size(); ++i) {
       const Ends e{room.corners[i], room.corners[room.after(i)]};
       sides.insert(text(e) + std::to_string(static_cast<int>(room.sides[i])));
@@ -122,8 +123,10 @@ TEST(BiRooms, a_bad_move_is_refused_in_the_words_of_the_game) {
     for (int round = 0; round < 200; ++round) {
       const BiGame game = round % 2 == 0 ? BiGame::triangle : BiGame::complete;
       Document document = board("convex", {7}, game == BiGame::triangle ? "bi-triangle" : "bi-complete");
-      for (std::size_t i = 0; i < points->size(); ++i) (*document.points)[i] = points->written(static_cast<PointSet::Index>(i));
-      for (int i = 0; i < 15; ++i) document.moves.push_back({static_cast<std::int64_t>(random() % 8), static_cast<std::int64_t>(random() % 7)});
+      for (std::size_t i = 0; i < points->size(); ++i)
+        (*document.points)[i] = points->written(static_cast<PointSet::Index>(i));
+      for (int i = 0; i < 15; ++i)
+        document.moves.push_back({static_cast<std::int64_t>(random() % 8), static_cast<std::int64_t>(random() % 7)});
       EXPECT_EQ(complaint([&] { BiPosition::of(*points, document.moves, game); }), complaint([&] { open(document); }));
     }
   }
@@ -138,8 +141,8 @@ std::optional<Value> accepted(const PointSet& points, const std::vector<Ends>& m
   }
 }
 
-/// A proof, and the same with a line left out, a word changed or a number changed. Only another side instead of the one that is
-/// drawn may do as well.
+/// A proof, and the same with a line left out, a word changed or a number changed. Only another side instead of the one
+/// that is drawn may do as well.
 void expect_refusals(const PointSet& points, const std::vector<Ends>& moves, const std::string& lines) {
   const auto proved = accepted(points, moves, lines);
   ASSERT_TRUE(proved) << lines;
@@ -198,7 +201,8 @@ TEST(BiRooms, answers_name_the_theorem_and_leave_a_proof) {
   for (const auto* points : {&convex, &inner}) {
     for (const auto* game : {"bi-triangle", "bi-complete"}) {
       auto document = board("convex", {static_cast<std::int64_t>(points->size())}, game);
-      for (std::size_t i = 0; i < points->size(); ++i) (*document.points)[i] = points->written(static_cast<PointSet::Index>(i));
+      for (std::size_t i = 0; i < points->size(); ++i)
+        (*document.points)[i] = points->written(static_cast<PointSet::Index>(i));
       document.moves = {{0, 1}, {3, 9}, {3, 5}};
       const auto session = open(document);
       const auto answer = session->solve({.all_best = false, .idea = true, .proof = true});

@@ -66,7 +66,8 @@ TEST(ColoringKayles, is_the_search_beyond_convex_position) {
 TEST(ColoringKayles, is_the_search_with_many_inner_faces) {
   for (std::int64_t n = 8; n <= 18; ++n) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-      const auto board = triangulation_of(tests::board("triangulation", {n}, "coloring", seed, "inner:" + std::to_string((n - 4) / 2)));
+      const auto board = triangulation_of(
+          tests::board("triangulation", {n}, "coloring", seed, "inner:" + std::to_string((n - 4) / 2)));
       EXPECT_TRUE(HeldColoring(board, coloring_kayles).here());
     }
   }
@@ -108,7 +109,8 @@ TEST(ColoringKayles, refuses_illegal_moves_with_their_places) {
   EXPECT_EQ(refusal(coloring_kayles, board, {{0, 9}}), "moves[0]: [0, 9] cannot be played: there is no such edge");
   EXPECT_EQ(refusal(coloring_kayles, board, {{0, -1}}), "moves[0]: [0, -1] cannot be played: there is no such edge");
   EXPECT_EQ(refusal(coloring_kayles, board, {{3}}), "moves[0]: 3 is no move of this game: a move is an edge [u, v]");
-  EXPECT_EQ(refusal(coloring_kayles, board, {{0, 1}, {0, 2}, {1, 2}, {3, 4}}), "moves[3]: [3, 4] cannot be played: the game is over");
+  EXPECT_EQ(refusal(coloring_kayles, board, {{0, 1}, {0, 2}, {1, 2}, {3, 4}}),
+            "moves[3]: [3, 4] cannot be played: the game is over");
 }
 
 }  // namespace

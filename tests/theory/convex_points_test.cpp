@@ -59,7 +59,8 @@ TEST(MonoTriangleDawson, keeps_its_winning_moves_winning) {
     const auto points = polygon(n);
     const auto found = mono_triangle_dawson(points, {}, {});
     ASSERT_FALSE(found->best.empty());
-    for (const auto& move : found->best) EXPECT_EQ(mono_triangle_dawson(points, {move}, {.all_best = false})->value, Verdict::of(-1));
+    for (const auto& move : found->best)
+      EXPECT_EQ(mono_triangle_dawson(points, {move}, {.all_best = false})->value, Verdict::of(-1));
   }
 }
 
@@ -93,14 +94,18 @@ TEST(ConvexDrawing, refuses_illegal_moves_with_their_places) {
   const auto points = polygon(6);
   for (const auto theorem : {mono_triangle_dawson, mono_complete_convex}) {
     EXPECT_EQ(refusal(theorem, points, {{0, 1}, {1, 0}}), "moves[1]: [1, 0] cannot be played: already drawn");
-    EXPECT_EQ(refusal(theorem, points, {{0, 2}, {3, 5}, {1, 4}, {0, 2}}), "moves[2]: [1, 4] cannot be played: crosses [0, 2]");
+    EXPECT_EQ(refusal(theorem, points, {{0, 2}, {3, 5}, {1, 4}, {0, 2}}),
+              "moves[2]: [1, 4] cannot be played: crosses [0, 2]");
     EXPECT_EQ(refusal(theorem, points, {{3, 5}, {4, 4}}), "moves[1]: [4, 4] cannot be played: there is no such edge");
     EXPECT_EQ(refusal(theorem, points, {{3, 6}}), "moves[0]: [3, 6] cannot be played: there is no such edge");
     EXPECT_EQ(refusal(theorem, points, {{0, 1}, {}}), "moves[1]: [] is no move of this game: a move is an edge [u, v]");
   }
-  EXPECT_EQ(refusal(mono_triangle_dawson, points, {{0, 1}, {1, 2}, {0, 2}, {1, 3}}), "moves[3]: [1, 3] cannot be played: the game is over");
-  EXPECT_EQ(refusal(mono_complete_convex, points, {{0, 1}, {1, 2}, {0, 2}, {1, 3}}), "moves[3]: [1, 3] cannot be played: crosses [0, 2]");
-  EXPECT_EQ(refusal(mono_complete_convex, polygon(3), {{0, 1}, {1, 2}, {0, 2}, {0, 1}}), "moves[3]: [0, 1] cannot be played: the game is over");
+  EXPECT_EQ(refusal(mono_triangle_dawson, points, {{0, 1}, {1, 2}, {0, 2}, {1, 3}}),
+            "moves[3]: [1, 3] cannot be played: the game is over");
+  EXPECT_EQ(refusal(mono_complete_convex, points, {{0, 1}, {1, 2}, {0, 2}, {1, 3}}),
+            "moves[3]: [1, 3] cannot be played: crosses [0, 2]");
+  EXPECT_EQ(refusal(mono_complete_convex, polygon(3), {{0, 1}, {1, 2}, {0, 2}, {0, 1}}),
+            "moves[3]: [0, 1] cannot be played: the game is over");
 }
 
 TEST(ConvexDrawing, refuses_random_moves_where_a_session_does) {
@@ -110,7 +115,8 @@ TEST(ConvexDrawing, refuses_random_moves_where_a_session_does) {
     for (int trial = 0; trial < 400; ++trial) {
       auto document = board("convex", {7}, game);
       std::shuffle(document.points->begin(), document.points->end(), random);
-      for (int i = 0; i < 9; ++i) document.moves.push_back({static_cast<std::int64_t>(random() % 7), static_cast<std::int64_t>(random() % 7)});
+      for (int i = 0; i < 9; ++i)
+        document.moves.push_back({static_cast<std::int64_t>(random() % 7), static_cast<std::int64_t>(random() % 7)});
       std::string expected = "accepted";
       try {
         open(document);

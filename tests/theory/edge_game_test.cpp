@@ -22,8 +22,8 @@ void expect_same_along_a_game(const TokenBoard& board, std::mt19937& random) {
     ASSERT_EQ(winning, finding.best) << document("ueg", board, moves).write();
     const auto legal = game.moves();
     if (legal.empty()) return;
-    const auto to =
-        !winning.empty() && random() % 2 ? static_cast<std::int32_t>(winning[random() % winning.size()][0]) : legal[random() % legal.size()];
+    const auto to = !winning.empty() && random() % 2 ? static_cast<std::int32_t>(winning[random() % winning.size()][0])
+                                                     : legal[random() % legal.size()];
     game.play(to);
     moves.push_back({to});
   }
@@ -39,7 +39,8 @@ TEST(EdgeGame, says_in_every_position_what_an_elimination_says) {
         if (static_cast<int>(random() % 10) < trial % 10 + 1) edges.push_back({u, v});
       }
     }
-    expect_same_along_a_game(rooted_board(a + b, edges, static_cast<std::int32_t>(random() % static_cast<unsigned>(a + b))), random);
+    expect_same_along_a_game(
+        rooted_board(a + b, edges, static_cast<std::int32_t>(random() % static_cast<unsigned>(a + b))), random);
   }
 }
 
@@ -47,7 +48,8 @@ TEST(EdgeGame, plays_on_grids_with_many_even_kernels_and_with_none) {
   std::mt19937 random(2);
   for (const auto& [m, n] : {std::pair<std::int64_t, std::int64_t>{8, 8}, {8, 9}, {5, 11}, {9, 14}}) {
     const auto named = board("grid", {m, n}, "ueg");
-    for (std::int32_t root = 0; root < 5; ++root) expect_same_along_a_game({Graph(*named.vertices, *named.edges), {{root}}}, random);
+    for (std::int32_t root = 0; root < 5; ++root)
+      expect_same_along_a_game({Graph(*named.vertices, *named.edges), {{root}}}, random);
   }
 }
 

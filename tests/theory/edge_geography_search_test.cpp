@@ -1,7 +1,8 @@
-// Edge geography on any graph: the search that knows of bridges and even kernels answers as the plain one does, and goes further.
+// Edge geography on any graph: the search that knows of bridges and even kernels answers as the plain one does, and
+// goes further.
 
-#include "engine/certificate.hpp"
 #include "base/random.hpp"
+#include "engine/certificate.hpp"
 #include "theory/geography/grids.hpp"
 #include "token_boards.hpp"
 
@@ -26,14 +27,16 @@ Document random_graph(std::int64_t vertices, std::size_t edges, std::uint64_t se
   while (chosen.size() < edges) {
     const auto u = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vertices)));
     const auto v = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vertices)));
-    if (u != v && std::find(chosen.begin(), chosen.end(), ordered({u, v})) == chosen.end()) chosen.push_back(ordered({u, v}));
+    if (u != v && std::find(chosen.begin(), chosen.end(), ordered({u, v})) == chosen.end())
+      chosen.push_back(ordered({u, v}));
   }
   return graph("ueg", vertices, chosen);
 }
 
 TEST(EdgeGeographySearch, equals_the_plain_one_on_every_graph_with_at_most_7_vertices) {
   for (std::int32_t n = 0; n <= 7; ++n) {
-    every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) { expect_as_plain(graph("ueg", n, edges), every_start); });
+    every_graph_up_to_isomorphism(
+        n, [&](const std::vector<Ends>& edges) { expect_as_plain(graph("ueg", n, edges), every_start); });
   }
 }
 
@@ -53,7 +56,9 @@ TEST(EdgeGeographySearch, gives_the_nimbers_of_the_plain_one) {
   for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     auto document = random_graph(7, 6 + seed % 8, seed);
     document.root = 0;
-    EXPECT_EQ(ask(document, {.nimber = true, .theorems = false}).nimber, ask(document, {.nimber = true, .plain = true}).nimber) << document.write();
+    EXPECT_EQ(ask(document, {.nimber = true, .theorems = false}).nimber,
+              ask(document, {.nimber = true, .plain = true}).nimber)
+        << document.write();
   }
 }
 
@@ -92,7 +97,9 @@ TEST(EdgeGeographySearch, proves_what_it_says_with_even_kernels) {
     ASSERT_TRUE(answer.proof.has_value());
     std::istringstream text(write_certificate(document, *session, answer).value());
     EXPECT_EQ(CertificateReader(text).next()->refusal, "") << document.write();
-    for (auto at = answer.proof->lines.find(" lost "); at != std::string::npos; at = answer.proof->lines.find(" lost ", at + 1)) ++witnesses;
+    for (auto at = answer.proof->lines.find(" lost "); at != std::string::npos;
+         at = answer.proof->lines.find(" lost ", at + 1))
+      ++witnesses;
   }
   EXPECT_GT(witnesses, 50u);
 }

@@ -23,7 +23,8 @@ TEST(BipartiteEdgeGeography, equals_search_on_every_labelled_graph_with_at_most_
   for (std::int32_t n = 0; n <= 5; ++n) {
     every_graph(n, [&](const std::vector<Ends>& edges) {
       EXPECT_EQ(agrees(unrooted_board(n, edges), {}, true), bipartite(n, edges));
-      for (std::int32_t root = 0; root < n; ++root) EXPECT_TRUE(agrees(rooted_board(n, edges, root)) || !bipartite(n, edges));
+      for (std::int32_t root = 0; root < n; ++root)
+        EXPECT_TRUE(agrees(rooted_board(n, edges, root)) || !bipartite(n, edges));
     });
   }
 }
@@ -57,12 +58,15 @@ TEST(BipartiteEdgeGeography, an_odd_cycle_matters_only_where_the_token_can_go) {
   EXPECT_TRUE(agrees(rooted_board(6, edges, 4)));
   EXPECT_FALSE(agrees(rooted_board(6, edges, 0)));
   EXPECT_FALSE(agrees(unrooted_board(6, edges)));
-  EXPECT_TRUE(agrees(rooted_board(4, {{0, 1}, {0, 2}, {1, 2}, {0, 3}}, 0), {{1}}));  // the used edge was of the only odd cycle
+  EXPECT_TRUE(
+      agrees(rooted_board(4, {{0, 1}, {0, 2}, {1, 2}, {0, 3}}, 0), {{1}}));  // the used edge was of the only odd cycle
 }
 
 TEST(BipartiteEdgeGeography, illegal_moves_are_named) {
   const auto path = rooted_board(3, {{0, 1}, {1, 2}}, 0);
-  const auto play = [&](const std::vector<MoveText>& moves) { return refusal([&] { bipartite_edge_geography(path, moves, {}); }); };
+  const auto play = [&](const std::vector<MoveText>& moves) {
+    return refusal([&] { bipartite_edge_geography(path, moves, {}); });
+  };
   EXPECT_EQ(play({{2}}), "moves[0]: 2 cannot be played: no edge leads there from 0");
   EXPECT_EQ(play({{1}, {0}}), "moves[1]: 0 cannot be played: the edge from 1 has been used");
   EXPECT_EQ(play({{-1}}), "moves[0]: -1 cannot be played: there is no such vertex");
@@ -108,7 +112,10 @@ TEST(EvenKernels, one_through_each_lost_vertex) {
       if (!kernel) continue;
       EXPECT_TRUE(std::binary_search(kernel->begin(), kernel->end(), v));
       for (std::int32_t u = 0; u < a + b; ++u) {
-        EXPECT_EQ(std::count_if(graph.begin(u), graph.end(u), [&](auto w) { return std::binary_search(kernel->begin(), kernel->end(), w); }) % 2, 0);
+        EXPECT_EQ(std::count_if(graph.begin(u), graph.end(u),
+                                [&](auto w) { return std::binary_search(kernel->begin(), kernel->end(), w); }) %
+                      2,
+                  0);
       }
     }
   }
@@ -143,7 +150,8 @@ TEST(Gf2, dense_and_banded_eliminations_agree) {
   std::mt19937 random(3);
   for (int trial = 0; trial < 60; ++trial) {
     const auto unknowns = static_cast<std::int32_t>(random() % 300 + 1);
-    const auto system = random_system(random, random() % 300 + 1, unknowns, static_cast<std::int32_t>(random() % 40 + 1));
+    const auto system =
+        random_system(random, random() % 300 + 1, unknowns, static_cast<std::int32_t>(random() % 40 + 1));
     const auto band = band_elimination(system);
     const auto dense = DenseElimination(dense_matrix(system), true).echelon();
     ASSERT_EQ(band.solvable(), dense.solvable());

@@ -25,14 +25,17 @@ bool agrees(Theorem theorem, const std::string& game, const TokenBoard& board) {
 
 TEST(EveryStart, of_vertex_geography_has_the_moves_of_the_plain_search_on_every_graph_with_at_most_7_vertices) {
   for (std::int32_t n = 0; n <= 7; ++n) {
-    every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) { EXPECT_TRUE(agrees(vertex_geography, "uvg", unrooted_board(n, edges))); });
+    every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) {
+      EXPECT_TRUE(agrees(vertex_geography, "uvg", unrooted_board(n, edges)));
+    });
   }
 }
 
 TEST(EveryStart, of_bipartite_edge_geography_has_the_moves_of_the_plain_search_on_every_graph_with_at_most_7_vertices) {
   for (std::int32_t n = 0; n <= 7; ++n) {
-    every_bipartite_graph_up_to_isomorphism(
-        n, [&](const std::vector<Ends>& edges) { EXPECT_TRUE(agrees(bipartite_edge_geography, "ueg", unrooted_board(n, edges))); });
+    every_bipartite_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) {
+      EXPECT_TRUE(agrees(bipartite_edge_geography, "ueg", unrooted_board(n, edges)));
+    });
   }
 }
 
@@ -66,8 +69,8 @@ TEST(EveryStart, possible_mates_are_those_after_which_a_matching_is_still_maximu
 }
 
 TEST(EveryStart, of_a_board_with_one_odd_component_is_answered) {
-  const auto answer =
-      ask(graph("ueg", 8, {{0, 1}, {1, 2}, {0, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {4, 7}}), {.all_starts = true, .start_moves = true});
+  const auto answer = ask(graph("ueg", 8, {{0, 1}, {1, 2}, {0, 2}, {2, 3}, {4, 5}, {5, 6}, {6, 7}, {4, 7}}),
+                          {.all_starts = true, .start_moves = true});
   EXPECT_EQ(answer.starts, "NNNPPPPP");
   EXPECT_EQ((*answer.wins)[2], (std::vector<std::int32_t>{3}));
 }
@@ -77,14 +80,16 @@ TEST(EveryStart, is_the_same_by_the_grid_theorem_and_by_elimination) {
     for (std::int32_t n = 1; n <= 9; ++n) {
       const Grid grid{m, n};
       const auto unrooted = TokenBoard{grid.graph(), std::nullopt};
-      const auto found = grid_edge_geography(unrooted, {}, {.all_starts = true}), by = bipartite_edge_geography(unrooted, {}, {.all_starts = true});
+      const auto found = grid_edge_geography(unrooted, {}, {.all_starts = true}),
+                 by = bipartite_edge_geography(unrooted, {}, {.all_starts = true});
       ASSERT_TRUE(found.has_value());
       EXPECT_EQ(found->starts, by->starts) << m << " x " << n;
       EXPECT_EQ(found->best, by->best) << m << " x " << n;
       for (std::int32_t v = 0; v < m * n; ++v) {
         const TokenBoard rooted{grid.graph(), {{v}}};
         const auto one = grid_edge_geography(rooted, {}, {}), other = bipartite_edge_geography(rooted, {}, {});
-        EXPECT_EQ(one.has_value(), other->best.empty() || (v == 0 && m > 1 && n > 1)) << m << " x " << n << " from " << v;
+        EXPECT_EQ(one.has_value(), other->best.empty() || (v == 0 && m > 1 && n > 1))
+            << m << " x " << n << " from " << v;
         if (one) {
           EXPECT_EQ(one->best, other->best) << m << " x " << n << " from " << v;
         }
@@ -105,9 +110,11 @@ TEST(Ideas, are_even_kernels_matchings_and_the_way_of_the_ball) {
   EXPECT_EQ(ball.groups[1].vertices, billiard({4, 6})->kernel);
   EXPECT_EQ(idea(rooted(board("grid", {5, 8}, "ueg"))).groups.at(0).vertices, *diagonal_kernel({5, 8}, 1, 1));
   EXPECT_EQ(idea(rooted(board("cycle", {8}, "ueg"))).groups.at(0).vertices, (std::vector<std::int32_t>{0, 2, 4, 6}));
-  EXPECT_EQ(idea(rooted(board("path", {4}, "ueg"))).groups.at(0).vertices, (std::vector<std::int32_t>{1, 3}));  // after the move to 1
-  EXPECT_EQ(idea(rooted(graph("ueg", 5, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 4}, {3, 4}, {1, 3}}))).groups.at(0).vertices,
-            (std::vector<std::int32_t>{0, 2}));  // twins on a graph with odd cycles, by search
+  EXPECT_EQ(idea(rooted(board("path", {4}, "ueg"))).groups.at(0).vertices,
+            (std::vector<std::int32_t>{1, 3}));  // after the move to 1
+  EXPECT_EQ(
+      idea(rooted(graph("ueg", 5, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 4}, {3, 4}, {1, 3}}))).groups.at(0).vertices,
+      (std::vector<std::int32_t>{0, 2}));  // twins on a graph with odd cycles, by search
   const auto matching = idea(board("path", {5}, "uvg"));
   EXPECT_EQ(matching.groups.at(0).lines.size(), 2u);
   EXPECT_EQ(matching.groups.at(1).vertices, (std::vector<std::int32_t>{0, 2, 4}));

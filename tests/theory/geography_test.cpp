@@ -34,14 +34,16 @@ TEST(VertexGeography, the_first_player_wins_iff_every_maximum_matching_covers_th
       for (std::int32_t v = 0; v < n; ++v) expected += matching(edges, 1u << v) < whole ? 'N' : 'P';
       const auto answer = plainly(graph("uvg", n, edges), {.all_starts = true});
       EXPECT_EQ(*answer.starts, expected);
-      EXPECT_EQ(answer.outcome == Outcome::loss, 2 * whole == n);  // unrooted: the second player wins iff there is a perfect matching
+      EXPECT_EQ(answer.outcome == Outcome::loss,
+                2 * whole == n);  // unrooted: the second player wins iff there is a perfect matching
     });
   }
 }
 
 bool has_two_sides(std::int32_t n, const std::vector<Ends>& edges) {
   for (unsigned side = 0; side < 1u << n; ++side) {
-    if (std::all_of(edges.begin(), edges.end(), [&](Ends e) { return (side >> e.u & 1) != (side >> e.v & 1); })) return true;
+    if (std::all_of(edges.begin(), edges.end(), [&](Ends e) { return (side >> e.u & 1) != (side >> e.v & 1); }))
+      return true;
   }
   return false;
 }
@@ -78,7 +80,8 @@ TEST(EdgeGeography, complete_graphs_are_won_with_every_move) {  // Corollary 2.4
 }
 
 TEST(EdgeGeography, cubes_are_lost_iff_their_dimension_is_even) {  // Theorem 4.1
-  for (std::int64_t d = 0; d <= 3; ++d) EXPECT_EQ(starts(board("cube", {d}, "ueg")), std::string(std::size_t{1} << d, d % 2 == 0 ? 'P' : 'N')) << d;
+  for (std::int64_t d = 0; d <= 3; ++d)
+    EXPECT_EQ(starts(board("cube", {d}, "ueg")), std::string(std::size_t{1} << d, d % 2 == 0 ? 'P' : 'N')) << d;
 }
 
 TEST(EdgeGeography, on_every_start_of_small_grids) {  // Theorem 4.2, and every other start
@@ -110,7 +113,8 @@ TEST(EdgeGeography, pseudoarcs_play_as_arcs) {  // Theorem 2.1
       for (std::int32_t root = 0; root < n; ++root) {
         auto undirected = graph("ueg", pseudo.vertices, pseudo.edges);
         undirected.root = root;
-        EXPECT_EQ(plainly(undirected, {.all_best = false}).outcome, directed[static_cast<std::size_t>(root)] == 'N' ? Outcome::win : Outcome::loss);
+        EXPECT_EQ(plainly(undirected, {.all_best = false}).outcome,
+                  directed[static_cast<std::size_t>(root)] == 'N' ? Outcome::win : Outcome::loss);
       }
     });
   }

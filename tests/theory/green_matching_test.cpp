@@ -2,11 +2,11 @@
 
 #include "theory/triangulations/green_matching.hpp"
 
+#include "all_green_recurrence.hpp"
 #include "games/all_green.hpp"
 #include "games/green_wins.hpp"
 #include "sized.hpp"
 #include "theorem.hpp"
-#include "all_green_recurrence.hpp"
 #include "theory/triangulations/green_automaton.hpp"
 #include "theory/triangulations/green_plan.hpp"
 
@@ -53,7 +53,8 @@ TEST(GreenAutomaton, has_few_classes) { EXPECT_EQ(GreenAutomaton::get().classes(
 TEST(GreenMatching, by_elimination_is_the_one_on_the_tree) {
   std::mt19937 random(1);
   for (std::int64_t n = 4; n <= 60; ++n) {
-    const auto board = triangulation_of(tests::board("triangulation", {n}, "green-wins", static_cast<std::uint64_t>(n)));
+    const auto board =
+        triangulation_of(tests::board("triangulation", {n}, "green-wins", static_cast<std::uint64_t>(n)));
     std::vector<MoveText> moves;
     for (;;) {
       const GreenFaces faces(board, moves);
@@ -94,7 +95,8 @@ TEST(AllGreen, is_won_by_the_recurrence_iff_the_matching_leaves_nothing_black) {
 
 TEST(AllGreen, recurrence_and_matching_agree_on_large_random_triangulations) {
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
-    const auto board = triangulation_of(tests::board("triangulation", {static_cast<std::int64_t>(4 + seed)}, "all-green", seed));
+    const auto board =
+        triangulation_of(tests::board("triangulation", {static_cast<std::int64_t>(4 + seed)}, "all-green", seed));
     EXPECT_EQ(all_green_by_recurrence(board).has_value(), green_plan_on_tree(GreenFaces(board, {}), false).black == 0);
   }
   const auto fan = triangulation_of(tests::board("triangulation", {100'000}, "all-green", 1, "fan"));
@@ -116,8 +118,9 @@ TEST(GreenWins, always_has_more_than_half_in_convex_position) {
 }
 
 TEST(GreenWins, is_lost_by_one_edge_on_the_sets_of_theorem_5) {
-  // The paper bounds the value of S(t) by 5(2^t − (−1)^t − 3)/6, five ninths of the 3·2^(t−1) edges. It is 3·2^(t−2) − 1: of each
-  // two ears of C(t) with a common neighbour one stays bare and keeps two black edges, and nothing else has to.
+  // The paper bounds the value of S(t) by 5(2^t − (−1)^t − 3)/6, five ninths of the 3·2^(t−1) edges. It is 3·2^(t−2) −
+  // 1: of each two ears of C(t) with a common neighbour one stays bare and keeps two black edges, and nothing else has
+  // to.
   for (std::int64_t t = 3; t <= 16; ++t) {
     const auto board = triangulation_of(tests::board("S", {t}, "green-wins"));
     const std::int64_t sign = t % 2 == 0 ? 1 : -1, bound = 5 * ((std::int64_t{1} << t) - sign - 3) / 6;
@@ -148,7 +151,8 @@ TEST(GreenFaces, refuses_random_moves_where_a_session_does) {
       for (int i = 0; i < 5; ++i) {
         const auto e = (*document.edges)[random() % document.edges->size()];
         document.moves.push_back({e.u, e.v});
-        if (random() % 4 == 0) document.moves.push_back({static_cast<std::int64_t>(random() % 7), static_cast<std::int64_t>(random() % 8)});
+        if (random() % 4 == 0)
+          document.moves.push_back({static_cast<std::int64_t>(random() % 7), static_cast<std::int64_t>(random() % 8)});
       }
       std::string expected = "accepted";
       try {

@@ -9,7 +9,9 @@
 namespace arete::tests {
 namespace {
 
-std::string by_elimination(const Graph& graph) { return *bipartite_edge_geography({graph, std::nullopt}, {}, {.all_starts = true})->starts; }
+std::string by_elimination(const Graph& graph) {
+  return *bipartite_edge_geography({graph, std::nullopt}, {}, {.all_starts = true})->starts;
+}
 
 TEST(Grids, are_the_named_boards) {
   const auto named = board("grid", {3, 5}, "ueg");
@@ -22,14 +24,16 @@ TEST(Grids, every_start_by_theorem_elimination_and_search) {
       const Grid grid{m, n};
       EXPECT_EQ(starts(grid), by_elimination(grid.graph())) << m << " x " << n;
       if (m * n <= 20) {
-        EXPECT_EQ(starts(grid), *ask(document("ueg", {grid.graph(), std::nullopt}), {.all_starts = true, .plain = true}).starts);
+        EXPECT_EQ(starts(grid),
+                  *ask(document("ueg", {grid.graph(), std::nullopt}), {.all_starts = true, .plain = true}).starts);
       }
     }
   }
 }
 
 TEST(Grids, every_start_by_theorem_and_elimination_on_larger_ones) {
-  for (const auto& [m, n] : {std::pair{29, 39}, {40, 40}, {17, 89}, {63, 63}, {64, 129}, {50, 51}, {1, 400}, {149, 99}}) {
+  for (const auto& [m, n] :
+       {std::pair{29, 39}, {40, 40}, {17, 89}, {63, 63}, {64, 129}, {50, 51}, {1, 400}, {149, 99}}) {
     const Grid grid{m, n};
     EXPECT_EQ(starts(grid), by_elimination(grid.graph())) << m << " x " << n;
   }
@@ -86,12 +90,14 @@ TEST(Cubes, are_lost_iff_their_dimension_is_even) {  // Theorem 4.1
   for (int dimension = 0; dimension <= 9; ++dimension) {
     const auto named = board("cube", {dimension}, "ueg");
     const Graph cube(*named.vertices, *named.edges);
-    EXPECT_EQ(by_elimination(cube), std::string(std::size_t{1} << dimension, cube_lost(dimension) ? 'P' : 'N')) << dimension;
+    EXPECT_EQ(by_elimination(cube), std::string(std::size_t{1} << dimension, cube_lost(dimension) ? 'P' : 'N'))
+        << dimension;
     for (std::int32_t v = 0; v < std::min(8, 1 << dimension); ++v) {
       if (cube_lost(dimension)) {
         EXPECT_NO_THROW(check_edge_geography_lost(cube, {v}, cube_kernel(dimension, v)));
       } else {
-        for (int bit = 0; bit < dimension; ++bit) EXPECT_NO_THROW(check_edge_geography_won(cube, {v}, v ^ 1 << bit, cube_answer(dimension, v)));
+        for (int bit = 0; bit < dimension; ++bit)
+          EXPECT_NO_THROW(check_edge_geography_won(cube, {v}, v ^ 1 << bit, cube_answer(dimension, v)));
       }
     }
   }
@@ -105,7 +111,8 @@ TEST(Pseudoarcs, play_as_arcs) {  // Theorem 2.1
       for (std::int32_t root = 0; root < n; ++root) {
         auto directed = graph("deg", n, arcs);
         directed.root = root;
-        EXPECT_EQ(ask(directed, {.all_best = false}).outcome, ask(document("ueg", {undirected, {{root}}}), {.all_best = false}).outcome)
+        EXPECT_EQ(ask(directed, {.all_best = false}).outcome,
+                  ask(document("ueg", {undirected, {{root}}}), {.all_best = false}).outcome)
             << directed.write();
       }
     });

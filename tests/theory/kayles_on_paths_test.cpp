@@ -1,4 +1,5 @@
-// Node Kayles and Arc Kayles on paths, cycles and stars, held against the plain search; and boards that no search takes.
+// Node Kayles and Arc Kayles on paths, cycles and stars, held against the plain search; and boards that no search
+// takes.
 
 #include "agree.hpp"
 #include "base/input_error.hpp"
@@ -37,8 +38,9 @@ void expect_theorems(const Document& document, int moves) {
 }
 
 class KaylesOnPaths : public testing::TestWithParam<const char*> {};
-INSTANTIATE_TEST_SUITE_P(Games, KaylesOnPaths, testing::Values("node-kayles", "arc-kayles"),
-                         [](const auto& game) { return std::string(game.param).substr(0, std::string(game.param).find('-')); });
+INSTANTIATE_TEST_SUITE_P(Games, KaylesOnPaths, testing::Values("node-kayles", "arc-kayles"), [](const auto& game) {
+  return std::string(game.param).substr(0, std::string(game.param).find('-'));
+});
 
 TEST_P(KaylesOnPaths, a_path_a_cycle_and_a_star_have_the_nimbers_and_best_moves_that_search_finds) {
   for (std::int64_t n = 0; n <= 16; ++n) expect_theorems(board("path", {n}, GetParam()), 1);
@@ -50,7 +52,9 @@ TEST_P(KaylesOnPaths, sums_of_them_do_too) {
   const std::string game = GetParam();
   for (std::int64_t n = 3; n <= 8; ++n) {
     for (const std::int32_t leaves : {3, 4}) {
-      expect_theorems(sum(game, {star(game, leaves), board("cycle", {n}, game), board("path", {n - 2}, game), board("path", {n / 2}, game)}), 1);
+      expect_theorems(sum(game, {star(game, leaves), board("cycle", {n}, game), board("path", {n - 2}, game),
+                                 board("path", {n / 2}, game)}),
+                      1);
     }
   }
 }
@@ -83,8 +87,10 @@ std::string refused(const std::string& game, std::int64_t vertices, std::vector<
 TEST(KaylesOnPathsMoves, are_refused_as_the_games_do) {
   for (const std::int64_t n : {6, 3000}) {
     EXPECT_EQ(refused("node-kayles", n, {{1}, {2}}), "moves[1]: 2 cannot be played: this vertex has been deleted");
-    EXPECT_EQ(refused("node-kayles", n, {{n}}), "moves[0]: " + std::to_string(n) + " cannot be played: there is no such vertex");
-    EXPECT_EQ(refused("arc-kayles", n, {{1, 2}, {2, 3}}), "moves[1]: [2, 3] cannot be played: vertex 2 has been deleted");
+    EXPECT_EQ(refused("node-kayles", n, {{n}}),
+              "moves[0]: " + std::to_string(n) + " cannot be played: there is no such vertex");
+    EXPECT_EQ(refused("arc-kayles", n, {{1, 2}, {2, 3}}),
+              "moves[1]: [2, 3] cannot be played: vertex 2 has been deleted");
     EXPECT_EQ(refused("arc-kayles", n, {{1, 3}}), "moves[0]: [1, 3] cannot be played: there is no such edge");
     EXPECT_EQ(refused("arc-kayles", n, {{1}}), "moves[0]: 1 is no move of this game: a move is an edge [u, v]");
     EXPECT_EQ(refused("node-kayles", n, {{1, 2}}), "moves[0]: [1, 2] is no move of this game: a move is a vertex");

@@ -24,7 +24,8 @@ TEST(MonoFlipConvex, is_the_search_in_every_position_of_small_polygons) {
 
 TEST(MonoFlipConvex, has_the_parity_as_its_nim_value_at_any_size) {
   for (const std::int64_t n : {1000, 1001}) {
-    const auto found = mono_flip_convex(triangulation_of(board("triangulation", {n}, "mono-flip")), {}, {.nimber = true});
+    const auto found =
+        mono_flip_convex(triangulation_of(board("triangulation", {n}, "mono-flip")), {}, {.nimber = true});
     EXPECT_EQ(found->nimber->value(), (n - 3) % 2);
     EXPECT_EQ(found->best.size(), n % 2 == 0 ? static_cast<std::size_t>(n - 3) : 0u);
   }
@@ -38,7 +39,8 @@ TEST(MonoFlipConvex, refuses_random_moves_where_a_session_does) {
     for (int i = 0; i < 6; ++i) {
       const auto e = (*document.edges)[random() % document.edges->size()];
       document.moves.push_back({e.u, e.v});
-      if (random() % 3 == 0) document.moves.push_back({static_cast<std::int64_t>(random() % 7), static_cast<std::int64_t>(random() % 8)});
+      if (random() % 3 == 0)
+        document.moves.push_back({static_cast<std::int64_t>(random() % 7), static_cast<std::int64_t>(random() % 8)});
     }
     std::string expected = "accepted";
     try {

@@ -47,7 +47,8 @@ TEST(PeriodicNimbers, are_the_sequence_as_far_as_it_is_computed) {
 }
 
 TEST(WinningMoves, are_all_that_trial_finds_in_two_heaps) {
-  const auto short_preperiod = PeriodicNimbers::proved(OctalCode(".337")), split_only = PeriodicNimbers::proved(OctalCode("4.3"), 100'000);
+  const auto short_preperiod = PeriodicNimbers::proved(OctalCode(".337")),
+             split_only = PeriodicNimbers::proved(OctalCode("4.3"), 100'000);
   ASSERT_TRUE(short_preperiod && split_only);
   for (const auto* nimbers : {&kayles_nimbers(), &dawson_kayles_nimbers(), &*short_preperiod, &*split_only}) {
     for (std::int64_t h = 0; h <= 60; ++h) {
@@ -79,7 +80,8 @@ TEST(WinningMoves, cut_short_are_the_first_and_say_so) {
   for (std::size_t most = 0; most <= all.moves.size() + 1; ++most) {
     const auto some = winning_moves(kayles_nimbers(), heaps, most);
     EXPECT_EQ(some.complete, most >= all.moves.size());
-    EXPECT_EQ(some.moves, std::vector<Move>(all.moves.begin(), all.moves.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.moves.size()))));
+    EXPECT_EQ(some.moves, std::vector<Move>(all.moves.begin(), all.moves.begin() + static_cast<std::ptrdiff_t>(std::min(
+                                                                                       most, all.moves.size()))));
   }
 }
 
@@ -95,7 +97,8 @@ TEST(WinningMoves, in_huge_heaps_are_legal_and_leave_nimber_0) {
       ASSERT_EQ(found.moves.empty(), nimber(*nimbers, heaps) == 0);
       for (const auto& move : found.moves) {
         const auto taken = move.element - move.low - move.high;
-        ASSERT_TRUE(move.low >= 0 && move.low <= move.high && (taken == 2 || (taken == 1 && nimbers == &kayles_nimbers())));
+        ASSERT_TRUE(move.low >= 0 && move.low <= move.high &&
+                    (taken == 2 || (taken == 1 && nimbers == &kayles_nimbers())));
         auto after = heaps.sizes;
         after.erase(std::find(after.begin(), after.end(), move.element));
         after.insert(after.end(), {move.low, move.high});

@@ -1,4 +1,5 @@
-// A short period behind a long preperiod (A. Gangolli and T. Plambeck, A note on periodicity in some octal games, 1989).
+// A short period behind a long preperiod (A. Gangolli and T. Plambeck, A note on periodicity in some octal games,
+// 1989).
 
 #include <gtest/gtest.h>
 

@@ -35,7 +35,9 @@ std::vector<int> by_sparse_space(NimSequence sequence, std::size_t count) {
   return {sequence.values().begin(), sequence.values().end()};
 }
 
-std::string three_digits(int i) { return '.' + std::to_string(i / 64) + std::to_string(i / 8 % 8) + std::to_string(i % 8); }
+std::string three_digits(int i) {
+  return '.' + std::to_string(i / 64) + std::to_string(i / 8 % 8) + std::to_string(i % 8);
+}
 
 const std::vector<std::string> longer_codes{
     ".0007", ".0137", ".1337",  ".4444",  ".7777",   ".37651", ".00007", ".12345", ".07070", ".654321",
@@ -70,7 +72,8 @@ TEST(OctalCode, reads_what_papers_write) {
 }
 
 TEST(OctalCode, refuses_everything_else_and_names_the_place) {
-  for (const std::string text : {"", ".", "4.", "77", "5.7", "04.7", "-.7", ".8", ".79", ".7a", ".7.7", " .77", ".77 ", ".7\n"}) {
+  for (const std::string text :
+       {"", ".", "4.", "77", "5.7", "04.7", "-.7", ".8", ".79", ".7a", ".7.7", " .77", ".77 ", ".7\n"}) {
     try {
       OctalCode code(text);
       ADD_FAILURE() << text;
@@ -112,7 +115,9 @@ TEST(NimSequence, is_the_same_in_one_piece_and_in_many) {
     whole.extend(3000);
     for (std::size_t size = 0; size <= 3000; size += 7) pieces.extend(size);
     pieces.extend(3000);
-    EXPECT_TRUE(std::equal(whole.values().begin(), whole.values().end(), pieces.values().begin(), pieces.values().end())) << text;
+    EXPECT_TRUE(
+        std::equal(whole.values().begin(), whole.values().end(), pieces.values().begin(), pieces.values().end()))
+        << text;
   }
 }
 
@@ -125,7 +130,8 @@ TEST(NimSequence, stops_when_told_and_goes_on_from_there) {
   EXPECT_LT(sequence.size(), 20'000u);
   EXPECT_TRUE(sequence.extend(20'000));
   whole.extend(20'000);
-  EXPECT_TRUE(std::equal(whole.values().begin(), whole.values().end(), sequence.values().begin(), sequence.values().end()));
+  EXPECT_TRUE(
+      std::equal(whole.values().begin(), whole.values().end(), sequence.values().begin(), sequence.values().end()));
 }
 
 TEST(Kayles, table_1_of_playing_with_triangulations) {
@@ -142,9 +148,10 @@ TEST(DawsonsKayles, table_2_of_playing_with_triangulations) {
   const auto period = period_of(".07");
   EXPECT_EQ(period.period, 34u);
   EXPECT_EQ(period.preperiod, 53u);
-  EXPECT_EQ(period.pattern,
-            (std::vector<HeapValue>{4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7}));
-  EXPECT_EQ(exceptions_of(".07"), (std::map<std::size_t, int>{{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}}));
+  EXPECT_EQ(period.pattern, (std::vector<HeapValue>{4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5,
+                                                    5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7}));
+  EXPECT_EQ(exceptions_of(".07"),
+            (std::map<std::size_t, int>{{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}}));
 }
 
 TEST(NimPeriod, small_games_have_the_periods_of_winning_ways) {
@@ -185,7 +192,8 @@ TEST(NimPeriod, is_the_least_that_direct_comparison_finds) {
   for (int trial = 0; trial < 3000; ++trial) {
     std::vector<HeapValue> values(random() % 60);
     const std::size_t irregular = random() % 12, p = 1 + random() % 7, t = random() % 4;
-    for (std::size_t n = 0; n < values.size(); ++n) values[n] = static_cast<HeapValue>(n < irregular + p ? random() % 3 : values[n - p]);
+    for (std::size_t n = 0; n < values.size(); ++n)
+      values[n] = static_cast<HeapValue>(n < irregular + p ? random() % 3 : values[n - p]);
     std::optional<std::pair<std::size_t, std::size_t>> expected;
     for (std::size_t q = 1; q <= values.size() && !expected; ++q) {
       std::size_t n0 = values.size() - q;
@@ -207,7 +215,8 @@ TEST(NimPeriod, of_no_game_of_two_digits_is_claimed_wrongly) {
     const auto period = find_period(sequence, 2000);
     if (!period) continue;
     sequence.extend(6000);
-    for (std::size_t n = period->preperiod; n < 6000; ++n) ASSERT_EQ(sequence.value(n), period->pattern[n % period->period]) << code.text();
+    for (std::size_t n = period->preperiod; n < 6000; ++n)
+      ASSERT_EQ(sequence.value(n), period->pattern[n % period->period]) << code.text();
   }
 }
 
@@ -219,7 +228,8 @@ TEST(NimPeriod, of_treblecross_is_unknown_and_not_claimed) {
 
 TEST(NimPeriod, is_long_in_some_games) {
   // A. Gangolli and T. Plambeck, A note on periodicity in some octal games, 1989.
-  for (const auto& [code, period, preperiod] : {std::tuple{".16", 149459u, 105351u}, {".56", 144u, 326640u}, {".127", 4u, 46578u}}) {
+  for (const auto& [code, period, preperiod] :
+       {std::tuple{".16", 149459u, 105351u}, {".56", 144u, 326640u}, {".127", 4u, 46578u}}) {
     const auto found = period_of(code);
     EXPECT_EQ(found.period, period) << code;
     EXPECT_EQ(found.preperiod, preperiod) << code;

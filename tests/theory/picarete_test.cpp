@@ -1,5 +1,5 @@
-// "Le Pic'arete": the values that the paper names, its Theorem 2 with Corollary 3, and the strategies, against every opponent on
-// small graphs. The games that free coins in general are held against each other in strings_test.cpp.
+// "Le Pic'arete": the values that the paper names, its Theorem 2 with Corollary 3, and the strategies, against every
+// opponent on small graphs. The games that free coins in general are held against each other in strings_test.cpp.
 
 #include "games/picarete.hpp"
 #include "picarete_play.hpp"
@@ -9,7 +9,9 @@
 namespace arete::tests {
 namespace {
 
-Value value(std::int64_t vertices, const std::vector<Ends>& edges) { return *ask(graph("picarete", vertices, edges)).score; }
+Value value(std::int64_t vertices, const std::vector<Ends>& edges) {
+  return *ask(graph("picarete", vertices, edges)).score;
+}
 
 TEST(Picarete, the_triangle_is_worth_1_and_the_square_minus_2) {
   EXPECT_EQ(*ask(board("cycle", {3}, "picarete")).score, 1);
@@ -50,8 +52,12 @@ TEST(Picarete, the_types_of_corollary_3_are_won_tied_or_lost) {
 }
 
 TEST(Picarete, each_inequality_of_theorem_2_is_an_equality_somewhere) {
-  const Graph parts[] = {{2, {{0, 1}}}, {3, {{0, 1}, {0, 2}, {1, 2}}}, {4, {{0, 1}, {1, 2}, {2, 3}}}, {4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}}};
-  for (unsigned chosen = 0; chosen < 16; ++chosen) {  // I.E., O_{o,∅}, O_{e,o}, E_{e,o}: every type with every parity of E_{e,o}
+  const Graph parts[] = {{2, {{0, 1}}},
+                         {3, {{0, 1}, {0, 2}, {1, 2}}},
+                         {4, {{0, 1}, {1, 2}, {2, 3}}},
+                         {4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}}};
+  for (unsigned chosen = 0; chosen < 16;
+       ++chosen) {  // I.E., O_{o,∅}, O_{e,o}, E_{e,o}: every type with every parity of E_{e,o}
     std::int32_t offset = 0;
     std::vector<Ends> edges;
     for (unsigned i = 0; i < 4; ++i) {
@@ -62,14 +68,16 @@ TEST(Picarete, each_inequality_of_theorem_2_is_an_equality_somewhere) {
     const Graph graph(offset, edges);
     const PicareteComponents components(graph);
     const auto& p = components.parities();
-    EXPECT_EQ((std::array{p.p1, p.p2, p.p3, p.eeo == 1}), (std::array{(chosen & 1) != 0, (chosen & 2) != 0, (chosen & 4) != 0, (chosen & 8) != 0}));
+    EXPECT_EQ((std::array{p.p1, p.p2, p.p3, p.eeo == 1}),
+              (std::array{(chosen & 1) != 0, (chosen & 2) != 0, (chosen & 4) != 0, (chosen & 8) != 0}));
     EXPECT_EQ(searched(tests::graph("picarete", offset, edges)).score, p.bound());
   }
 }
 
 /// K_{2,3}, and joined to it by a bridge a square.
 const std::vector<Ends> two_cycles{{0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}};
-const std::vector<Ends> three_cycles{{0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {4, 5}, {5, 6}, {6, 7}, {7, 8}, {5, 8}};
+const std::vector<Ends> three_cycles{{0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4},
+                                     {4, 5}, {5, 6}, {6, 7}, {7, 8}, {5, 8}};
 
 TEST(Picarete, the_other_bound_is_an_equality_too) {
   for (const auto& [vertices, edges] : {std::pair{5, two_cycles}, {9, three_cycles}}) {
@@ -93,7 +101,8 @@ TEST(Picarete, all_best_moves_are_known_if_no_component_has_two_cycles) {
     std::vector<MoveText> best;
     for (std::size_t e = 0; e < graph.edges.size(); ++e) {
       const auto step = graphs.remove(sum, e);
-      if (step.points - graphs.value(step.next) == graphs.value(sum)) best.push_back({graph.edges[e].u, graph.edges[e].v});
+      if (step.points - graphs.value(step.next) == graphs.value(sum))
+        best.push_back({graph.edges[e].u, graph.edges[e].v});
     }
     EXPECT_TRUE(found->complete);
     EXPECT_EQ(found->value, Verdict::of(graphs.value(sum)));
@@ -107,7 +116,8 @@ TEST(Picarete, the_theorem_reads_moves_as_the_search_does) {
   Held<picarete::Rules>(graph, picarete_bounds).everywhere();
   EXPECT_EQ(refusal(picarete_bounds, graph, {{0, 1}, {1, 0}}), "moves[1]: [1, 0] cannot be played: already taken");
   EXPECT_EQ(refusal(picarete_bounds, graph, {{0, 2}}), "moves[0]: [0, 2] cannot be played: there is no such edge");
-  EXPECT_EQ(refusal(picarete_bounds, Graph(2, {{0, 1}}), {{0, 1}, {0, 1}}), "moves[1]: [0, 1] cannot be played: the game is over");
+  EXPECT_EQ(refusal(picarete_bounds, Graph(2, {{0, 1}}), {{0, 1}, {0, 1}}),
+            "moves[1]: [0, 1] cannot be played: the game is over");
   EXPECT_EQ(refusal(picarete_bounds, graph, {{0}}), "moves[0]: 0 is no move of this game: a move is an edge [u, v]");
 }
 
@@ -182,7 +192,8 @@ TEST(Picarete, an_edge_of_a_chain_keeps_the_bound_wherever_there_is_no_leaf) {
 TEST(Picarete, the_strategy_reaches_its_bound_against_random_moves_on_large_graphs) {
   std::mt19937 random(2);
   const auto grid = board("grid", {30, 31}, "picarete");
-  const Graph dense = random_graph(random, 100, 1500), sparse = random_graph(random, 2000, 2100), square(*grid.vertices, *grid.edges);
+  const Graph dense = random_graph(random, 100, 1500), sparse = random_graph(random, 2000, 2100),
+              square(*grid.vertices, *grid.edges);
   for (const auto* graph : {&dense, &sparse, &square}) {
     for (const bool begins : {true, false}) expect_bound_against_random_moves(*graph, begins, random);
   }
@@ -190,7 +201,8 @@ TEST(Picarete, the_strategy_reaches_its_bound_against_random_moves_on_large_grap
 
 TEST(Picarete, the_strategy_reaches_its_bound_against_perfect_play) {
   std::mt19937 random(3);
-  for (unsigned round = 0; round < 12; ++round) expect_bound_against_perfect_play(random_graph(random, 10, 15 + round % 4));
+  for (unsigned round = 0; round < 12; ++round)
+    expect_bound_against_perfect_play(random_graph(random, 10, 15 + round % 4));
 }
 
 TEST(Picarete, a_large_board_is_answered_with_bounds_and_a_move_that_secures_them) {
@@ -217,7 +229,8 @@ TEST(Picarete, bounds_of_a_theorem_do_not_stop_a_search_and_remain_when_it_is_st
   EXPECT_NE(stopped.source.find("Theorem 2"), std::string::npos);
 }
 
-/// The student's game by its rule: `dark` has a bit for each segment inside the outline, first those between neighbours in a row.
+/// The student's game by its rule: `dark` has a bit for each segment inside the outline, first those between neighbours
+/// in a row.
 Value on_squared_paper(int rows, int columns, unsigned dark, std::map<unsigned, Value>& known) {
   const int upright = rows * (columns - 1), segments = upright + (rows - 1) * columns;
   if (dark == (1u << segments) - 1) return 0;
@@ -228,7 +241,10 @@ Value on_squared_paper(int rows, int columns, unsigned dark, std::map<unsigned, 
     for (int i = 0; i < rows; ++i) {
       for (int j = 0; j < columns; ++j) {
         const int left = i * (columns - 1) + j - 1, above = upright + (i - 1) * columns + j;
-        count += side(j == 0, left) && side(j == columns - 1, left + 1) && side(i == 0, above) && side(i == rows - 1, above + columns) ? 1 : 0;
+        count += side(j == 0, left) && side(j == columns - 1, left + 1) && side(i == 0, above) &&
+                         side(i == rows - 1, above + columns)
+                     ? 1
+                     : 0;
       }
     }
     return count;
@@ -236,7 +252,8 @@ Value on_squared_paper(int rows, int columns, unsigned dark, std::map<unsigned, 
   Value best = -1000;
   for (int s = 0; s < segments; ++s) {
     const unsigned after = dark | 1u << s;
-    if (after != dark) best = std::max(best, complete(after) - complete(dark) - on_squared_paper(rows, columns, after, known));
+    if (after != dark)
+      best = std::max(best, complete(after) - complete(dark) - on_squared_paper(rows, columns, after, known));
   }
   return known[dark] = best;
 }
@@ -244,7 +261,8 @@ Value on_squared_paper(int rows, int columns, unsigned dark, std::map<unsigned, 
 TEST(Picarete, squared_paper_is_played_on_its_dual) {
   for (const auto& [rows, columns] : {std::pair{1, 1}, {1, 5}, {2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}}) {
     std::map<unsigned, Value> known;
-    EXPECT_EQ(ask(board("squares", {rows, columns}, "")).score, on_squared_paper(rows, columns, 0, known)) << rows << 'x' << columns;
+    EXPECT_EQ(ask(board("squares", {rows, columns}, "")).score, on_squared_paper(rows, columns, 0, known))
+        << rows << 'x' << columns;
   }
 }
 
@@ -259,7 +277,8 @@ TEST(Picarete, the_idea_is_the_components_by_type) {
 }
 
 TEST(StringsAndCoins, a_chain_is_taken_whole_when_it_is_all_there_is) {
-  for (std::int64_t n = 2; n <= 8; ++n) EXPECT_EQ(*ask(board("path", {n}, "strings-and-coins")).score, static_cast<Value>(n)) << n;
+  for (std::int64_t n = 2; n <= 8; ++n)
+    EXPECT_EQ(*ask(board("path", {n}, "strings-and-coins")).score, static_cast<Value>(n)) << n;
 }
 
 TEST(StringsAndCoins, parallel_and_grounded_strings_are_interchangeable) {

@@ -22,7 +22,8 @@ TEST(Kayles, has_the_nim_values_of_table_1) {
 }
 
 TEST(DawsonsKayles, has_the_nim_values_of_table_2) {
-  const int period[34] = {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7};
+  const int period[34] = {4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5,
+                          5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7};
   const std::map<std::int64_t, int> exceptions{{0, 0}, {1, 0}, {15, 0}, {17, 2}, {18, 2}, {32, 2}, {35, 0}, {52, 2}};
   for (std::int64_t n = 0; n <= sized<std::int64_t>(160, 80); ++n) {
     const auto it = exceptions.find(n);
@@ -36,8 +37,10 @@ TEST(Heaps, powers_of_two_first_appear_at_the_magic_sizes) {
     while (nimber_of_heap(game, n) != nimber) ++n;
     return n;
   };
-  for (const auto& [nimber, size] : {std::pair{1, 1}, {2, 2}, {4, 5}, {8, 27}}) EXPECT_EQ(first("kayles", nimber), size);
-  for (const auto& [nimber, size] : {std::pair{1, 2}, {2, 4}, {4, 14}, {8, 69}}) EXPECT_EQ(first("dawson-kayles", nimber), size);
+  for (const auto& [nimber, size] : {std::pair{1, 1}, {2, 2}, {4, 5}, {8, 27}})
+    EXPECT_EQ(first("kayles", nimber), size);
+  for (const auto& [nimber, size] : {std::pair{1, 2}, {2, 4}, {4, 14}, {8, 69}})
+    EXPECT_EQ(first("dawson-kayles", nimber), size);
 }
 
 TEST(ArcKayles, on_a_path_is_dawsons_kayles) {
@@ -47,12 +50,17 @@ TEST(ArcKayles, on_a_path_is_dawsons_kayles) {
 
 TEST(MonochromaticTriangle, theorem_2_in_convex_position) {
   const std::set<std::int64_t> second{5, 9};
-  for (std::int64_t n = 3; n <= 9; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome, second.contains(n) ? Outcome::loss : Outcome::win) << n;
-  for (std::int64_t n = 0; n < 3; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome, Outcome::tie) << n;
+  for (std::int64_t n = 3; n <= 9; ++n)
+    EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome,
+              second.contains(n) ? Outcome::loss : Outcome::win)
+        << n;
+  for (std::int64_t n = 0; n < 3; ++n)
+    EXPECT_EQ(searched(board("convex", {n}, "mono-triangle")).outcome, Outcome::tie) << n;
 }
 
 TEST(MonochromaticComplete, theorem_3_in_convex_position) {
-  for (std::int64_t n = 3; n <= 8; ++n) EXPECT_EQ(searched(board("convex", {n}, "mono-complete")).outcome, n % 2 == 1 ? Outcome::win : Outcome::tie) << n;
+  for (std::int64_t n = 3; n <= 8; ++n)
+    EXPECT_EQ(searched(board("convex", {n}, "mono-complete")).outcome, n % 2 == 1 ? Outcome::win : Outcome::tie) << n;
 }
 
 TEST(MonochromaticFlipping, lasts_n_minus_3_moves_in_convex_position) {

@@ -98,7 +98,8 @@ TEST(Kernels, are_found_or_shown_not_to_exist) {
   EXPECT_EQ(grid.status, 0);
   EXPECT_TRUE(tests::parsed(grid.out)["kernel"].is_array());
   // A triangle with a pendant vertex is lost from there, and the vertex is in no even kernel (RULES, part 3).
-  const auto pendant = tests::parsed(tests::arete({"kernel", "--root", "3"}, graph("ueg", 4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}}).write()).out);
+  const auto pendant = tests::parsed(
+      tests::arete({"kernel", "--root", "3"}, graph("ueg", 4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}}).write()).out);
   EXPECT_TRUE(pendant["kernel"].is_null());
   EXPECT_EQ(pendant["method"], "satisfiability");
   const auto bad = tests::arete({"kernel"}, "C~\n{\"game\":\"uvg\",\"vertices\":2,\"edges\":[]}\nC?\n");

@@ -8,7 +8,9 @@
 namespace arete::tests {
 namespace {
 
-Finding found(const TokenBoard& board, const std::vector<MoveText>& moves = {}, Question asked = {}) { return *vertex_geography(board, moves, asked); }
+Finding found(const TokenBoard& board, const std::vector<MoveText>& moves = {}, Question asked = {}) {
+  return *vertex_geography(board, moves, asked);
+}
 
 TEST(VertexGeographyTheorem, equals_search_on_every_labelled_graph_with_at_most_5_vertices) {
   for (std::int32_t n = 0; n <= 5; ++n) {
@@ -45,8 +47,9 @@ TEST(VertexGeographyTheorem, equals_search_in_the_middle_of_games) {
     const auto named = board("random", {9}, "uvg", seed);
     auto whole = unrooted_board(9, *named.edges);
     if (seed % 2 == 0) whole.roots = {{static_cast<std::int32_t>(seed % 9)}};
-    along_a_random_play(document("uvg", whole), random,
-                        [&](const auto& moves) { expect_as_searched(found(whole, moves), document("uvg", whole, moves)); });
+    along_a_random_play(document("uvg", whole), random, [&](const auto& moves) {
+      expect_as_searched(found(whole, moves), document("uvg", whole, moves));
+    });
   }
 }
 
@@ -67,7 +70,8 @@ TEST(VertexGeographyTheorem, illegal_moves_are_named) {
   EXPECT_EQ(play({{1}, {0}}), "moves[1]: 0 cannot be played: this vertex has been used");
   EXPECT_EQ(play({{1}, {7}}), "moves[1]: 7 cannot be played: there is no such vertex");
   EXPECT_EQ(play({{0, 1}}), "moves[0]: [0, 1] is no move of this game: a move is a vertex");
-  EXPECT_EQ(refusal([&] { found(path, {}, {.all_starts = true}); }), "root: all starts are asked for, but the root is given");
+  EXPECT_EQ(refusal([&] { found(path, {}, {.all_starts = true}); }),
+            "root: all starts are asked for, but the root is given");
 }
 
 TEST(Matching, is_maximum_and_decomposed_on_large_grids) {

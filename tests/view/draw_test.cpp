@@ -52,8 +52,8 @@ std::vector<std::array<double, 2>> places(const Document& document) {
   return list;
 }
 
-void expect_pictures(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best,
-                     const std::string& caption) {
+void expect_pictures(const Look& look, const std::vector<std::array<double, 2>>& points,
+                     const std::vector<MoveText>& best, const std::string& caption) {
   const auto scene = make_scene(look, points, best, caption);
   const auto svg = to_svg(scene), tikz = to_tikz(scene);
   expect_well_formed(svg);
@@ -91,7 +91,8 @@ TEST(Draw, a_picture_shows_what_there_is) {
   document.moves = {{0, 1}, {2, 4}, {0, 2}};
   const auto scene = make_scene(open(document)->look(), places(document), {{1, 2}}, "caption");
   const auto drawn = [&](Mark mark) {
-    return std::count_if(scene.strokes.begin(), scene.strokes.end(), [&](const Stroke& s) { return s.mark == mark && !s.candidate; });
+    return std::count_if(scene.strokes.begin(), scene.strokes.end(),
+                         [&](const Stroke& s) { return s.mark == mark && !s.candidate; });
   };
   EXPECT_EQ(drawn(Mark::first), 2 + 1);  // and one in the legend
   EXPECT_EQ(drawn(Mark::second), 1 + 1);
@@ -101,8 +102,9 @@ TEST(Draw, a_picture_shows_what_there_is) {
 }
 
 TEST(Draw, letters_show_every_vertex_and_its_number) {
-  const auto text =
-      to_braille(make_scene(open(board("convex", {8}, "bi-triangle"))->look(), places(board("convex", {8}, "bi-triangle")), {}, ""), 72, false);
+  const auto text = to_braille(make_scene(open(board("convex", {8}, "bi-triangle"))->look(),
+                                          places(board("convex", {8}, "bi-triangle")), {}, ""),
+                               72, false);
   EXPECT_EQ(count(text, "●"), 8u) << text;
   for (const char digit : std::string("01234567")) EXPECT_EQ(std::count(text.begin(), text.end(), digit), 1) << text;
 }

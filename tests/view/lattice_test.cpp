@@ -1,5 +1,5 @@
-// Pieces of the square lattice: every rectangle is drawn as one however its vertices are numbered, and nothing is called a
-// lattice that is none.
+// Pieces of the square lattice: every rectangle is drawn as one however its vertices are numbered, and nothing is
+// called a lattice that is none.
 
 #include "view/pictures/lattice.hpp"
 
@@ -36,7 +36,8 @@ void expect_unit_edges(const Neighbours& neighbours, const std::vector<Place>& p
   ASSERT_EQ(places.size(), neighbours.size());
   EXPECT_EQ(std::set<Place>(places.begin(), places.end()).size(), places.size());
   for (std::size_t v = 0; v < neighbours.size(); ++v) {
-    for (const auto w : neighbours[v]) EXPECT_EQ(std::abs(places[v][0] - places[w][0]) + std::abs(places[v][1] - places[w][1]), 1);
+    for (const auto w : neighbours[v])
+      EXPECT_EQ(std::abs(places[v][0] - places[w][0]) + std::abs(places[v][1] - places[w][1]), 1);
   }
 }
 
@@ -66,7 +67,8 @@ TEST(Lattice, a_path_a_long_cycle_a_cube_and_a_triangle_are_none) {
   EXPECT_FALSE(lattice_places({{1}, {0, 2}, {1, 3}, {2}}));
   EXPECT_FALSE(lattice_places({{1, 4}, {0, 2}, {1, 3}, {2, 4}, {3, 0}}));
   EXPECT_FALSE(lattice_places({{1, 2}, {0, 2}, {0, 1}}));
-  EXPECT_FALSE(lattice_places({{1, 2, 4}, {0, 3, 5}, {0, 3, 6}, {1, 2, 7}, {0, 5, 6}, {1, 4, 7}, {2, 4, 7}, {3, 5, 6}}));
+  EXPECT_FALSE(
+      lattice_places({{1, 2, 4}, {0, 3, 5}, {0, 3, 6}, {1, 2, 7}, {0, 5, 6}, {1, 4, 7}, {2, 4, 7}, {3, 5, 6}}));
 }
 
 TEST(Lattice, what_is_found_in_small_graphs_has_unit_edges_and_no_vertex_twice) {

@@ -20,13 +20,15 @@ class Board {
   }
   /// The situation occurs by the mark x.
   bool makes(const Situation& s) const {
-    return has(s.core, board_.x) && std::all_of(s.core.begin(), s.core.end(), [&](Cell c) { return c == board_.x || is_makers(c); }) &&
+    return has(s.core, board_.x) &&
+           std::all_of(s.core.begin(), s.core.end(), [&](Cell c) { return c == board_.x || is_makers(c); }) &&
            leaves_free(s);
   }
   /// The cells that the breaker can mark then.
   std::vector<Cell> open() const {
     std::vector<Cell> list;
-    std::copy_if(board_.free.begin(), board_.free.end(), std::back_inserter(list), [&](Cell c) { return c != board_.x && !is_makers(c); });
+    std::copy_if(board_.free.begin(), board_.free.end(), std::back_inserter(list),
+                 [&](Cell c) { return c != board_.x && !is_makers(c); });
     return list;
   }
 
@@ -82,7 +84,8 @@ std::vector<Item> greatest(const std::vector<Item>& items, const Below& below) {
 
 class InvariantSearch {
  public:
-  InvariantSearch(const Tiling& tiling, const Animal& animal, Bias bias, const Period& period, const InvariantLimits& limits)
+  InvariantSearch(const Tiling& tiling, const Animal& animal, Bias bias, const Period& period,
+                  const InvariantLimits& limits)
       : tiling_(tiling),
         breaker_(bias.breaker),
         period_(period),
@@ -93,7 +96,8 @@ class InvariantSearch {
       const auto& s = pool_.situation(v);
       if (s.neighbourhood.empty() && s.core.size() == animal.size()) choice_.add({v});
     }
-    for (const auto& [part, whole] : pool_.parts()) choice_.add({-part, whole});  // which changes nothing: the part occurs as well
+    for (const auto& [part, whole] : pool_.parts())
+      choice_.add({-part, whole});  // which changes nothing: the part occurs as well
     std::copy_if(tiling.symmetries().begin(), tiling.symmetries().end(), std::back_inserter(symmetries_),
                  [&](const LinearMap& map) { return keeps_period(map); });
     for (const auto& board : limits.known) {
@@ -157,7 +161,8 @@ class InvariantSearch {
     Clause clause;
     for (std::size_t i = 0; i < boards.cells().size(); ++i) {
       const Cell c = boards.cells()[i];
-      if (has(small.free, c) && c != small.x) clause.push_back(has(small.maker, c) ? -boards.maker(i) : -boards.free(i));
+      if (has(small.free, c) && c != small.x)
+        clause.push_back(has(small.maker, c) ? -boards.maker(i) : -boards.free(i));
     }
     return clause;
   }
@@ -191,7 +196,8 @@ class InvariantSearch {
     return small;
   }
 
-  /// Either a situation on the board is chosen, or some marks hit all chosen ones that x makes occur; and so for the board's images.
+  /// Either a situation on the board is chosen, or some marks hit all chosen ones that x makes occur; and so for the
+  /// board's images.
   void exclude(const InvariantBoard& counterexample) {
     const Board board(counterexample);
     ++boards_;
@@ -205,9 +211,12 @@ class InvariantSearch {
     std::vector<std::vector<Situation>> left;  // by each set of marks, only the least: what it does not hit
     for (const auto& marks : sets_of(board.open(), breaker_)) {
       left.emplace_back();
-      std::copy_if(made.begin(), made.end(), std::back_inserter(left.back()), [&](const Situation& s) { return !hits(marks, s); });
+      std::copy_if(made.begin(), made.end(), std::back_inserter(left.back()),
+                   [&](const Situation& s) { return !hits(marks, s); });
     }
-    left = greatest(left, [](const auto& more, const auto& fewer) { return std::includes(more.begin(), more.end(), fewer.begin(), fewer.end()); });
+    left = greatest(left, [](const auto& more, const auto& fewer) {
+      return std::includes(more.begin(), more.end(), fewer.begin(), fewer.end());
+    });
     for (const auto& map : symmetries_) {
       const auto variable = [&](const Situation& s) { return pool_.variable(image({map, {}}, s)); };
       Clause ways;
@@ -247,4 +256,4 @@ InvariantAnswer find_invariant(const Tiling& tiling, const Animal& animal, Bias 
   return answer;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -1,8 +1,9 @@
-// Local invariants of the breaker (`achievement/proof/invariant.hpp`) found by counterexample-guided satisfiability. The pool has every situation
-// inside one placement of the animal, up to translations of the period; one formula chooses among them. For each cell x another
-// one looks for a board free of the chosen situations on which the maker's mark x makes more occur than the breaker can hit. Such a
-// board is made small and becomes a clause, together with its images under the symmetries that keep the period: one of the situations on
-// it has to be chosen, or those that x makes occur have to be so few that some marks hit them all.
+// Local invariants of the breaker (`achievement/proof/invariant.hpp`) found by counterexample-guided satisfiability.
+// The pool has every situation inside one placement of the animal, up to translations of the period; one formula
+// chooses among them. For each cell x another one looks for a board free of the chosen situations on which the maker's
+// mark x makes more occur than the breaker can hit. Such a board is made small and becomes a clause, together with its
+// images under the symmetries that keep the period: one of the situations on it has to be chosen, or those that x makes
+// occur have to be so few that some marks hit them all.
 #pragma once
 
 #include <functional>
@@ -13,8 +14,8 @@
 
 namespace arete::inline achievement {
 
-/// A counterexample: the maker is about to mark x on a board where all cells that are not free are the breaker's. Its clause holds for every
-/// invariant of the period, so that a search may begin with the boards of an earlier one.
+/// A counterexample: the maker is about to mark x on a board where all cells that are not free are the breaker's. Its
+/// clause holds for every invariant of the period, so that a search may begin with the boards of an earlier one.
 struct InvariantBoard {
   Period period;
   std::vector<Cell> maker, free;  ///< increasing, the maker's among the free ones
@@ -41,4 +42,4 @@ struct InvariantAnswer {
 
 InvariantAnswer find_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const InvariantLimits& limits);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

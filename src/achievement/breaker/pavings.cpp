@@ -38,7 +38,8 @@ class PavingSearch {
 
 }  // namespace
 
-PavingAnswer find_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, AnswerKind kind, const PavingLimits& limits) {
+PavingAnswer find_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, AnswerKind kind,
+                                const PavingLimits& limits) {
   const PavingSearch search(tiling, animal, bias, kind, limits);
   const auto stopped = [&] { return limits.stop && limits.stop(); };
   PavingAnswer answer;
@@ -70,4 +71,4 @@ std::vector<Cell> disc(const Tiling& tiling, int radius) {
   return {cells.begin(), cells.end()};
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -1,6 +1,7 @@
-// The breaker's fixed answers, found by satisfiability (paper E, Section 3): pavings, where answers are mutual, and directed ones.
-// Period lattices are tried by increasing index, one from each class under symmetry, and between them larger and larger patches:
-// until a period has answers, or a patch has none, which excludes all answers, periodic or not.
+// The breaker's fixed answers, found by satisfiability (paper E, Section 3): pavings, where answers are mutual, and
+// directed ones. Period lattices are tried by increasing index, one from each class under symmetry, and between them
+// larger and larger patches: until a period has answers, or a patch has none, which excludes all answers, periodic or
+// not.
 #pragma once
 
 #include <optional>
@@ -23,9 +24,10 @@ struct PavingAnswer {
   std::optional<EmptyPatch> impossible;  ///< neither: a limit was hit
 };
 
-PavingAnswer find_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, AnswerKind kind, const PavingLimits& limits);
+PavingAnswer find_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, AnswerKind kind,
+                                const PavingLimits& limits);
 
 /// The cells at most so many steps from the first class's cell, increasing.
 std::vector<Cell> disc(const Tiling& tiling, int radius);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -36,8 +36,8 @@ class PriorityFormula {
   }
 
  private:
-  using Places = std::vector<int>;               // of a response: for each place in the list, whether it stands there
-  using Known = std::map<Cell, int>;             // cells that may be known to be marked, each with a literal that implies it
+  using Places = std::vector<int>;    // of a response: for each place in the list, whether it stands there
+  using Known = std::map<Cell, int>;  // cells that may be known to be marked, each with a literal that implies it
   static constexpr int certain = 0, unset = -1;  // what is always true; what gets its literal yet
 
   void add_responses(Cell cell, const Animal& animal) {
@@ -83,7 +83,8 @@ class PriorityFormula {
       Clause reason{-variable};
       if (const auto it = before.find(cell); it != before.end()) reason.push_back(it->second);
       if (const auto it = offsets.find(cell - x); it != offsets.end()) {
-        for (int i = 0; i < length_; ++i) reason.push_back(both(it->second[static_cast<std::size_t>(i)], counts[static_cast<std::size_t>(i)]));
+        for (int i = 0; i < length_; ++i)
+          reason.push_back(both(it->second[static_cast<std::size_t>(i)], counts[static_cast<std::size_t>(i)]));
       }
       formula_.add(reason);
     }
@@ -100,7 +101,8 @@ class PriorityFormula {
       reached.push_back(needed <= 0 ? certain : so_far[static_cast<std::size_t>(needed)]);
       std::vector<int> here;
       for (const auto& [offset, places] : offsets) {
-        if (const auto it = before.find(x + offset); it != before.end()) here.push_back(both(places[static_cast<std::size_t>(i)], it->second));
+        if (const auto it = before.find(x + offset); it != before.end())
+          here.push_back(both(places[static_cast<std::size_t>(i)], it->second));
       }
       const int is_known = some(here);
       std::vector<int> next{certain};
@@ -144,7 +146,8 @@ class PriorityFormula {
 
 }  // namespace
 
-std::optional<Priorities> find_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const PriorityLimits& limits) {
+std::optional<Priorities> find_priorities(const Tiling& tiling, const Animal& animal, Bias bias,
+                                          const PriorityLimits& limits) {
   if (bias.maker != 1) return std::nullopt;
   for (int index = 1; index <= limits.index; ++index) {
     for (const auto& period : periods(tiling, index)) {
@@ -158,4 +161,4 @@ std::optional<Priorities> find_priorities(const Tiling& tiling, const Animal& an
   return std::nullopt;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

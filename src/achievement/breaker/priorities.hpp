@@ -1,6 +1,7 @@
-// Priority strategies (paper E, Proposition 4.4) found by satisfiability: which cell is the how-manyth response to which, and for each
-// placement and each order of some of its cells what is certainly marked, by the law that `achievement/proof/priorities.hpp` checks. Known cells
-// need a reason, and every order of a placement needs a cell that is known before its turn.
+// Priority strategies (paper E, Proposition 4.4) found by satisfiability: which cell is the how-manyth response to
+// which, and for each placement and each order of some of its cells what is certainly marked, by the law that
+// `achievement/proof/priorities.hpp` checks. Known cells need a reason, and every order of a placement needs a cell
+// that is known before its turn.
 #pragma once
 
 #include <optional>
@@ -18,6 +19,7 @@ struct PriorityLimits {
 };
 
 /// Nothing if none is found within the limits, or if the maker marks more than one cell a turn.
-std::optional<Priorities> find_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const PriorityLimits& limits);
+std::optional<Priorities> find_priorities(const Tiling& tiling, const Animal& animal, Bias bias,
+                                          const PriorityLimits& limits);
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

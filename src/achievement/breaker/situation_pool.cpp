@@ -4,7 +4,8 @@
 
 namespace arete::inline achievement {
 
-SituationPool::SituationPool(const Tiling& tiling, const Animal& animal, const Period& period) : tiling_(tiling), period_(period) {
+SituationPool::SituationPool(const Tiling& tiling, const Animal& animal, const Period& period)
+    : tiling_(tiling), period_(period) {
   for (const auto& o : orientations(tiling, animal)) {
     for (const Cell c : period.cells(tiling)) {
       if (tiling.class_of(c) == tiling.class_of(o.front())) add_parts(translated(o, c - o.front()));
@@ -77,4 +78,4 @@ std::vector<Situation> SituationPool::least(const std::vector<bool>& chosen) con
   return list;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

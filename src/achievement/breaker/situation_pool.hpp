@@ -1,5 +1,5 @@
-// The situations that a local invariant may be made of: all that lie inside one placement of the animal, up to translations of a
-// period, each with a variable that says whether it is chosen.
+// The situations that a local invariant may be made of: all that lie inside one placement of the animal, up to
+// translations of a period, each with a variable that says whether it is chosen.
 #pragma once
 
 #include <map>
@@ -18,7 +18,8 @@ class SituationPool {
   const Situation& situation(int variable) const { return situations_[static_cast<std::size_t>(variable) - 1]; }
   int variable(const Situation& situation) const { return variables_.at(home(situation)); }
 
-  /// Pairs of variables: the second situation has the first for a part, so that the first occurs wherever the second does.
+  /// Pairs of variables: the second situation has the first for a part, so that the first occurs wherever the second
+  /// does.
   std::vector<std::pair<int, int>> parts() const;
   /// Every copy inside a set of cells.
   std::vector<Situation> copies_inside(const std::vector<Cell>& cells) const;
@@ -35,4 +36,4 @@ class SituationPool {
   std::vector<Situation> situations_;
 };
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -3,16 +3,17 @@
 #include <limits>
 #include <sstream>
 
-#include "base/input_error.hpp"
+#include "achievement/maker/proof_sequences.hpp"
 #include "achievement/proof/achievement.hpp"
 #include "achievement/proof/sequence.hpp"
-#include "achievement/maker/proof_sequences.hpp"
+#include "base/input_error.hpp"
 
 namespace arete::inline achievement {
 namespace {
 
 Window window_of(const Achievement& game, std::size_t cells) {
-  if (!can_search(game)) throw InputError("bias", "games are searched in which the maker marks one cell a turn and the breaker at most 8");
+  if (!can_search(game))
+    throw InputError("bias", "games are searched in which the maker marks one cell a turn and the breaker at most 8");
   const auto orbits = animals_of_size(*game.tiling, 1);
   if (orbits.size() > 1) throw InputError("board", "its cells are not all alike");
   return {*game.tiling, game.animal, orbits.front().front(), cells};
@@ -32,7 +33,8 @@ std::string to_line(const FailedPosition& failure) {
 
 Exclusion::Exclusion(const Achievement& game, std::size_t cells) : game_(game), window_(window_of(game, cells)) {}
 
-Exclusion::Result Exclusion::search(int marks, const std::function<bool()>& stop, const std::function<void(const std::string&)>& note) {
+Exclusion::Result Exclusion::search(int marks, const std::function<bool()>& stop,
+                                    const std::function<void(const std::string&)>& note) {
   constexpr int noted_depth = 2;  // her second and third marks
   MakerSearch search(window_, game_.bias.breaker, std::numeric_limits<std::uint64_t>::max(), stop);
   for (const auto& failure : known_) search.know(failure);
@@ -42,7 +44,9 @@ Exclusion::Result Exclusion::search(int marks, const std::function<bool()>& stop
   });
   const auto won = search.solve(marks, game_.bias.breaker * marks);
   Result result{search.stopped(), std::nullopt, search.nodes()};
-  if (won) result.won = Proof{by_sequence, proof_sequence_lines(sequence_of(*game_.tiling, window_, *won, game_.bias.breaker))};
+  if (won)
+    result.won =
+        Proof{by_sequence, proof_sequence_lines(sequence_of(*game_.tiling, window_, *won, game_.bias.breaker))};
   return result;
 }
 
@@ -64,4 +68,4 @@ void Exclusion::recall(const std::string& line, const std::string& at) {
   known_.push_back(failure);
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -1,6 +1,6 @@
-// What a finite search can exclude of the maker: that she wins with at most so many marks, all among the cells nearest to her first. It
-// says nothing about more marks or a larger window. The search goes on from notes that an earlier one has left: positions, early
-// in the game, in which it found no win.
+// What a finite search can exclude of the maker: that she wins with at most so many marks, all among the cells nearest
+// to her first. It says nothing about more marks or a larger window. The search goes on from notes that an earlier one
+// has left: positions, early in the game, in which it found no win.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 
+#include "achievement/maker/maker_search.hpp"
 #include "board/tilings/achievement.hpp"
 #include "rules/finding.hpp"
-#include "achievement/maker/maker_search.hpp"
 
 namespace arete::inline achievement {
 
@@ -38,4 +38,4 @@ class Exclusion {
   std::vector<FailedPosition> known_;
 };
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -10,7 +10,8 @@ bool can_search(const Achievement& game) {
   constexpr int most_marks = 8;
   constexpr std::int64_t most_weight = std::int64_t{1} << 50;
   std::int64_t weight = 1;
-  for (std::size_t m = 0; m < game.animal.size() && weight < most_weight; ++m) weight *= std::min(game.bias.breaker, most_marks) + 1;
+  for (std::size_t m = 0; m < game.animal.size() && weight < most_weight; ++m)
+    weight *= std::min(game.bias.breaker, most_marks) + 1;
   return game.bias.maker == 1 && game.bias.breaker <= most_marks && weight < most_weight;
 }
 
@@ -50,7 +51,9 @@ void MakerSearch::report_failures(int least_marks, std::function<void(const Fail
   report_ = std::move(report);
 }
 
-void MakerSearch::know(const FailedPosition& failure) { failed_[{failure.marked, failure.free}] = {failure.marks, failure.slack}; }
+void MakerSearch::know(const FailedPosition& failure) {
+  failed_[{failure.marked, failure.free}] = {failure.marks, failure.slack};
+}
 
 /// When memory would grow too large, what is soon found again is forgotten.
 void MakerSearch::keep_failure(const Key& key, Effort effort) {
@@ -108,7 +111,8 @@ std::optional<WonLetter> MakerSearch::attack(const Lacks& lacks, const CellSet& 
   if (effort.marks < worth_keeping) return try_marks(lacks, marked, free, effort);
   const Key here{marked & alive, free}, key = canonical(here);
   if (const auto it = won_.find(here); it != won_.end() && it->second.marks <= effort.marks) return it->second.letter;
-  if (const auto it = failed_.find(key); it != failed_.end() && effort.marks <= it->second.marks && effort.slack <= it->second.slack) {
+  if (const auto it = failed_.find(key);
+      it != failed_.end() && effort.marks <= it->second.marks && effort.slack <= it->second.slack) {
     return std::nullopt;
   }
   auto letter = try_marks(lacks, marked, free, effort);
@@ -120,7 +124,8 @@ std::optional<WonLetter> MakerSearch::attack(const Lacks& lacks, const CellSet& 
   return letter;
 }
 
-std::optional<WonLetter> MakerSearch::try_marks(const Lacks& lacks, const CellSet& marked, const CellSet& free, Effort effort) {
+std::optional<WonLetter> MakerSearch::try_marks(const Lacks& lacks, const CellSet& marked, const CellSet& free,
+                                                Effort effort) {
   std::int64_t sum = 0;
   Values gain{};
   for (const auto& lack : lacks) {
@@ -141,7 +146,8 @@ std::optional<WonLetter> MakerSearch::try_marks(const Lacks& lacks, const CellSe
   return std::nullopt;
 }
 
-std::optional<WonLetter> MakerSearch::try_mark(const Lacks& lacks, const CellSet& marked, std::size_t mark, Effort effort) {
+std::optional<WonLetter> MakerSearch::try_mark(const Lacks& lacks, const CellSet& marked, std::size_t mark,
+                                               Effort effort) {
   CellSet forced;
   for (const auto& lack : lacks) {
     if (lack.size == 2 && lack.cells.has(mark)) forced |= lack.cells.without(mark);
@@ -175,7 +181,8 @@ class MakerSearch::Defence {
 
   /// Whether some marks, `left` more than those in `taken` and none in `tried`, leave the maker without an answer.
   bool holds(const CellSet& taken, int left, CellSet tried) {
-    const auto shown = std::find_if(letters_.begin(), letters_.end(), [&](const auto& letter) { return !letter.needs.meets(taken); });
+    const auto shown =
+        std::find_if(letters_.begin(), letters_.end(), [&](const auto& letter) { return !letter.needs.meets(taken); });
     CellSet needs;
     if (shown != letters_.end()) {
       needs = shown->needs;
@@ -198,7 +205,8 @@ class MakerSearch::Defence {
     for (auto i = letters_.size(); i-- > 0;) {
       auto letter = std::move(letters_[i]);
       letters_.erase(letters_.begin() + static_cast<std::ptrdiff_t>(i));
-      if (can_hit({}, search_.breaker_)) letters_.insert(letters_.begin() + static_cast<std::ptrdiff_t>(i), std::move(letter));
+      if (can_hit({}, search_.breaker_))
+        letters_.insert(letters_.begin() + static_cast<std::ptrdiff_t>(i), std::move(letter));
     }
     auto won = std::make_shared<WonSituation>();
     for (const auto& letter : letters_) {
@@ -215,7 +223,8 @@ class MakerSearch::Defence {
     if (!values_) values_ = search_.values(lacks_);
     std::vector<std::size_t> order;
     for (const auto c : cells) order.push_back(c);
-    std::stable_sort(order.begin(), order.end(), [&](auto one, auto other) { return (*values_)[one] > (*values_)[other]; });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](auto one, auto other) { return (*values_)[one] > (*values_)[other]; });
     return order;
   }
   /// With so many more cells, each of which matters most when it is taken.
@@ -229,13 +238,16 @@ class MakerSearch::Defence {
   }
   Lacks without(const CellSet& taken) const {
     Lacks left;
-    std::copy_if(lacks_.begin(), lacks_.end(), std::back_inserter(left), [&](const auto& lack) { return !lack.cells.meets(taken); });
+    std::copy_if(lacks_.begin(), lacks_.end(), std::back_inserter(left),
+                 [&](const auto& lack) { return !lack.cells.meets(taken); });
     return left;
   }
   bool can_hit(const CellSet& taken, int left) const {
-    const auto shown = std::find_if(letters_.begin(), letters_.end(), [&](const auto& letter) { return !letter.needs.meets(taken); });
+    const auto shown =
+        std::find_if(letters_.begin(), letters_.end(), [&](const auto& letter) { return !letter.needs.meets(taken); });
     if (shown == letters_.end()) return true;
-    return left > 0 && std::any_of(shown->needs.begin(), shown->needs.end(), [&](auto cell) { return can_hit(taken.with(cell), left - 1); });
+    return left > 0 && std::any_of(shown->needs.begin(), shown->needs.end(),
+                                   [&](auto cell) { return can_hit(taken.with(cell), left - 1); });
   }
 
   MakerSearch& search_;
@@ -252,4 +264,4 @@ std::shared_ptr<const WonSituation> MakerSearch::defend(const Lacks& lacks, cons
   return std::move(defence).situation();
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -21,7 +21,8 @@ std::int64_t square(const Tiling& tiling, Cell vector) {
 
 std::vector<Cell> disc(const Tiling& tiling, Cell first, std::size_t most) {
   int reach = tiling.step();
-  while (static_cast<std::size_t>(reach) * static_cast<std::size_t>(reach) < 4 * most * static_cast<std::size_t>(tiling.step() * tiling.step()))
+  while (static_cast<std::size_t>(reach) * static_cast<std::size_t>(reach) <
+         4 * most * static_cast<std::size_t>(tiling.step() * tiling.step()))
     ++reach;
   std::vector<std::pair<std::int64_t, Cell>> near;
   for (int a = -reach; a <= reach; ++a) {
@@ -62,4 +63,4 @@ Window::Window(const Tiling& tiling, const Animal& animal, Cell first, std::size
   }
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

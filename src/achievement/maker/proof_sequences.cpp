@@ -41,7 +41,8 @@ class Gathering {
   std::vector<Situation> situations_;
 };
 
-/// Slack grows within marks: a win by threats with more marks is found after a loose one with fewer, but both are found soon.
+/// Slack grows within marks: a win by threats with more marks is found after a loose one with fewer, but both are found
+/// soon.
 std::shared_ptr<const WonSituation> deepen(MakerSearch& search, int size, int breaker, int most_marks) {
   for (int marks = size; marks <= most_marks && !search.stopped(); ++marks) {
     for (int slack = breaker; slack <= breaker * (marks - 1) && !search.stopped(); ++slack) {
@@ -53,7 +54,8 @@ std::shared_ptr<const WonSituation> deepen(MakerSearch& search, int size, int br
 
 }  // namespace
 
-std::optional<ProofSequence> find_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const SequenceLimits& limits) {
+std::optional<ProofSequence> find_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias,
+                                                 const SequenceLimits& limits) {
   if (!can_search({&tiling, animal, bias})) return std::nullopt;
   if (animal.size() == 1) return ProofSequence{{{animal, {}}, {}}};
   for (const auto& first : animals_of_size(tiling, 1)) {
@@ -70,4 +72,4 @@ ProofSequence sequence_of(const Tiling& tiling, const Window& window, const WonS
   return shrunk(tiling, Gathering(tiling, window).from(won), breaker).value();
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -42,7 +42,8 @@ bool can_hit(const Options& options, int marks) {
 }
 
 /// Every way to reach the target from the situation with one mark within the neighbourhood.
-void add_options(const Tiling& tiling, const Situation& from, const ProofSequence& sequence, std::size_t to, Options& options) {
+void add_options(const Tiling& tiling, const Situation& from, const ProofSequence& sequence, std::size_t to,
+                 Options& options) {
   const auto& target = sequence[to].situation;
   std::set<Isometry> tried;
   for (const auto& turn : tiling.symmetries()) {
@@ -51,7 +52,8 @@ void add_options(const Tiling& tiling, const Situation& from, const ProofSequenc
         const Isometry by{turn, d - turn(c)};
         if (!is_symmetry(tiling, by) || !tried.insert(by).second) continue;
         auto cells = letter_cells(from, target, by);
-        if (cells.marks.size() <= 1 && within(cells.needs, from.neighbourhood)) options.push_back({{to, by}, std::move(cells.needs)});
+        if (cells.marks.size() <= 1 && within(cells.needs, from.neighbourhood))
+          options.push_back({{to, by}, std::move(cells.needs)});
       }
     }
   }
@@ -59,12 +61,15 @@ void add_options(const Tiling& tiling, const Situation& from, const ProofSequenc
 
 Options kept(const Options& options, const std::vector<Cell>& neighbourhood) {
   Options list;
-  std::copy_if(options.begin(), options.end(), std::back_inserter(list), [&](const Option& option) { return within(option.needs, neighbourhood); });
+  std::copy_if(options.begin(), options.end(), std::back_inserter(list),
+               [&](const Option& option) { return within(option.needs, neighbourhood); });
   return list;
 }
 
-/// The situation with all letters that lead to the sequence, without cells that it can do without; nothing if it is not won.
-std::optional<SequenceStep> step_from(const Tiling& tiling, Situation situation, const ProofSequence& sequence, int breaker) {
+/// The situation with all letters that lead to the sequence, without cells that it can do without; nothing if it is not
+/// won.
+std::optional<SequenceStep> step_from(const Tiling& tiling, Situation situation, const ProofSequence& sequence,
+                                      int breaker) {
   Options options;
   for (std::size_t to = 0; to < sequence.size(); ++to) add_options(tiling, situation, sequence, to, options);
   if (can_hit(options, breaker)) return std::nullopt;
@@ -126,8 +131,10 @@ Draft pruned(Draft draft, int breaker) {
   return rest;
 }
 
-/// The sequence of those situations that are won by way of earlier ones; nothing if the last is not, or if there is no time.
-std::optional<Draft> drafted(const Tiling& tiling, const std::vector<Situation>& situations, int breaker, const std::function<bool()>& stop) {
+/// The sequence of those situations that are won by way of earlier ones; nothing if the last is not, or if there is no
+/// time.
+std::optional<Draft> drafted(const Tiling& tiling, const std::vector<Situation>& situations, int breaker,
+                             const std::function<bool()>& stop) {
   Draft draft{{{situations.front(), {}}}, {situations.front()}};
   for (std::size_t i = 1; i < situations.size(); ++i) {
     if (stop && stop()) return std::nullopt;
@@ -143,7 +150,8 @@ std::optional<Draft> drafted(const Tiling& tiling, const std::vector<Situation>&
 
 }  // namespace
 
-std::optional<ProofSequence> shrunk(const Tiling& tiling, const std::vector<Situation>& situations, int breaker, const std::function<bool()>& stop) {
+std::optional<ProofSequence> shrunk(const Tiling& tiling, const std::vector<Situation>& situations, int breaker,
+                                    const std::function<bool()>& stop) {
   auto best = drafted(tiling, situations, breaker, stop);
   if (!best) return std::nullopt;
   for (auto i = best->origins.size() - 1; i > 1 && !(stop && stop());) {
@@ -155,4 +163,4 @@ std::optional<ProofSequence> shrunk(const Tiling& tiling, const std::vector<Situ
   return std::move(best->sequence);
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -42,7 +42,8 @@ Finding loser(const Achievement& game, const std::string& lines, const Effort& e
   effort.spend(static_cast<double>(game.tiling->symmetries().size()) * static_cast<double>(game.animal.size()) *
                static_cast<double>(smaller.animal.size()));
   // A maker who has the animal has each part of it, and a part under a symmetry is a copy of it.
-  require(!smaller.animal.empty() && smaller.animal.size() < game.animal.size() && contains(*game.tiling, game.animal, smaller.animal),
+  require(!smaller.animal.empty() && smaller.animal.size() < game.animal.size() &&
+              contains(*game.tiling, game.animal, smaller.animal),
           words.at() + "no smaller part of the animal");
   words = in.next("by");
   const std::string by(words.next());
@@ -59,8 +60,12 @@ Finding sequence(const Achievement& game, const std::string& lines, const Effort
 }
 
 using Check = Finding (*)(const Achievement&, const std::string&, const Effort&);
-constexpr std::array<std::pair<std::string_view, Check>, 6> kinds{
-    {{by_paving, paving}, {by_patch, patch}, {by_priorities, priorities}, {by_invariant, invariant}, {by_loser, loser}, {by_sequence, sequence}}};
+constexpr std::array<std::pair<std::string_view, Check>, 6> kinds{{{by_paving, paving},
+                                                                   {by_patch, patch},
+                                                                   {by_priorities, priorities},
+                                                                   {by_invariant, invariant},
+                                                                   {by_loser, loser},
+                                                                   {by_sequence, sequence}}};
 
 }  // namespace
 

@@ -17,8 +17,8 @@ namespace arete::inline achievement {
 /// Of the empty board, for the maker, who is the first player. Throws Refused unless the proof holds.
 Finding check_achievement(const Achievement& game, const Proof& proof, const Effort& effort = Effort());
 
-inline constexpr auto by_paving = "paving", by_patch = "patch", by_loser = "loser", by_sequence = "sequence", by_priorities = "priorities",
-                      by_invariant = "invariant";
+inline constexpr auto by_paving = "paving", by_patch = "patch", by_loser = "loser", by_sequence = "sequence",
+                      by_priorities = "priorities", by_invariant = "invariant";
 inline constexpr Verdict for_maker = Verdict::of(1), for_breaker = Verdict::of(-1), for_nobody{-1, 1};
 
 /// The proof that an animal loses since a part of it does.

@@ -56,16 +56,19 @@ bool mutual(const Tiling& tiling, const FixedAnswers& answers) {
   });
 }
 
-void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers, const Effort& effort) {
+void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers,
+                         const Effort& effort) {
   for (const auto& [cell, list] : answers.lists) {
     // The breaker can mark all answers to the a cells of a turn.
-    require(list.size() <= static_cast<std::size_t>(bias.breaker / bias.maker), "the cell " + to_text(cell) + " has too many answers");
+    require(list.size() <= static_cast<std::size_t>(bias.breaker / bias.maker),
+            "the cell " + to_text(cell) + " has too many answers");
   }
   for (const auto& o : orientations(tiling, animal)) {
     for (const Cell c : answers.period.cells(tiling)) {
       if (tiling.class_of(c) != tiling.class_of(o.front())) continue;
       const auto placement = translated(o, c - o.front());
-      effort.spend(static_cast<double>(animal.size()) * static_cast<double>(animal.size()) * (bias.breaker / bias.maker + 1));
+      effort.spend(static_cast<double>(animal.size()) * static_cast<double>(animal.size()) *
+                   (bias.breaker / bias.maker + 1));
       // Every placement has more than a cells that are strongly connected by answers within it.
       require(largest_strong_part(tiling, answers, placement) > static_cast<std::size_t>(bias.maker),
               "no answers keep the maker from the placement at " + to_text(c));
@@ -73,8 +76,8 @@ void check_fixed_answers(const Tiling& tiling, const Animal& animal, Bias bias, 
   }
 }
 
-bool answers_hold(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers, const std::set<Cell>& maker,
-                  const std::set<Cell>& breaker) {
+bool answers_hold(const Tiling& tiling, const Animal& animal, Bias bias, const FixedAnswers& answers,
+                  const std::set<Cell>& maker, const std::set<Cell>& breaker) {
   for (const Cell mark : maker) {
     for (Animal placement : placements_through(tiling, animal, mark)) {
       if (std::any_of(placement.begin(), placement.end(), [&](Cell c) { return breaker.contains(c); })) continue;
@@ -87,6 +90,8 @@ bool answers_hold(const Tiling& tiling, const Animal& animal, Bias bias, const F
 
 std::string fixed_answers_lines(const FixedAnswers& answers) { return answers.lines("answers"); }
 
-FixedAnswers read_fixed_answers(const Tiling& tiling, const std::string& lines) { return FixedAnswers::read(tiling, lines, "answers"); }
+FixedAnswers read_fixed_answers(const Tiling& tiling, const std::string& lines) {
+  return FixedAnswers::read(tiling, lines, "answers");
+}
 
 }  // namespace arete::inline achievement

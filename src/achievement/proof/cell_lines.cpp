@@ -29,13 +29,15 @@ std::vector<Cell> read_cells(const Tiling& tiling, WordReader& words) {
 }
 
 std::string period_line(const Period& period) {
-  return "period " + std::to_string(period.width) + ' ' + std::to_string(period.height) + ' ' + std::to_string(period.shift) + '\n';
+  return "period " + std::to_string(period.width) + ' ' + std::to_string(period.height) + ' ' +
+         std::to_string(period.shift) + '\n';
 }
 
 Period read_period(WordReader words) {
   constexpr int most = 1000;
   const int width = words.number<int>(), height = words.number<int>(), shift = words.number<int>();
-  require(0 < width && width <= most && 0 < height && height <= most && 0 <= shift && shift < width && words.done(), words.at() + "no period");
+  require(0 < width && width <= most && 0 < height && height <= most && 0 <= shift && shift < width && words.done(),
+          words.at() + "no period");
   return {width, height, shift};
 }
 

@@ -21,7 +21,8 @@ std::vector<Situation> with_core_at(const Tiling& tiling, const Period& period, 
   return list;
 }
 
-std::vector<Situation> inside(const Tiling& tiling, const Period& period, const Situation& situation, const std::vector<Cell>& cells) {
+std::vector<Situation> inside(const Tiling& tiling, const Period& period, const Situation& situation,
+                              const std::vector<Cell>& cells) {
   std::vector<Situation> list;
   const Cell first = situation.core.front();
   for (const Cell c : cells) {
@@ -36,9 +37,10 @@ namespace {
 
 double count(std::size_t items) { return static_cast<double>(items); }
 
-/// Counts what the formula of a cell takes before it is made: situations that have it in their core, all situations in each place among
-/// their cells, and a clause for every set of marks. Returns the bytes that these hold.
-std::uint64_t spend_formula(const Tiling& tiling, const Invariant& invariant, int breaker, Cell x, const Effort& effort) {
+/// Counts what the formula of a cell takes before it is made: situations that have it in their core, all situations in
+/// each place among their cells, and a clause for every set of marks. Returns the bytes that these hold.
+std::uint64_t spend_formula(const Tiling& tiling, const Invariant& invariant, int breaker, Cell x,
+                            const Effort& effort) {
   std::size_t created = 0;
   std::set<Cell> cells{x};
   for (const auto& s : invariant.situations) {
@@ -52,7 +54,8 @@ std::uint64_t spend_formula(const Tiling& tiling, const Invariant& invariant, in
       }
     }
   }
-  for (const auto& s : invariant.situations) effort.spend(count(cells.size()) * count(s.core.size() + s.neighbourhood.size() + cells.size() / 8));
+  for (const auto& s : invariant.situations)
+    effort.spend(count(cells.size()) * count(s.core.size() + s.neighbourhood.size() + cells.size() / 8));
   double sets = 1, larger = 1;
   for (int k = 1; k <= breaker; ++k) sets += larger = larger * count(cells.size()) / k;
   effort.spend(sets * count(created + 1));
@@ -63,7 +66,8 @@ std::uint64_t spend_formula(const Tiling& tiling, const Invariant& invariant, in
 
 }  // namespace
 
-InvariantFormula::InvariantFormula(const Tiling& tiling, const Period& period, const std::vector<Situation>& situations, int breaker, Cell x) {
+InvariantFormula::InvariantFormula(const Tiling& tiling, const Period& period, const std::vector<Situation>& situations,
+                                   int breaker, Cell x) {
   std::vector<Situation> created;
   std::set<Cell> cells{x};
   for (const auto& s : situations) {
@@ -103,9 +107,10 @@ std::size_t InvariantFormula::index(Cell cell) const {
   return static_cast<std::size_t>(std::lower_bound(cells_.begin(), cells_.end(), cell) - cells_.begin());
 }
 
-/// For every set of marks: one of its cells is the maker's, or a situation occurs that it does not hit. The cell x is hers by now.
-void InvariantFormula::unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, Cell x, std::vector<Cell>& marks,
-                             std::size_t from, int left) {
+/// For every set of marks: one of its cells is the maker's, or a situation occurs that it does not hit. The cell x is
+/// hers by now.
+void InvariantFormula::unhit(const std::vector<Situation>& created, const std::vector<int>& occurs, Cell x,
+                             std::vector<Cell>& marks, std::size_t from, int left) {
   Clause clause;
   for (const Cell c : marks) clause.push_back(maker(index(c)));
   for (std::size_t i = 0; i < created.size(); ++i) {
@@ -122,7 +127,8 @@ void InvariantFormula::unhit(const std::vector<Situation>& created, const std::v
   }
 }
 
-void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant, const Effort& effort) {
+void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, const Invariant& invariant,
+                     const Effort& effort) {
   // The formula of a cell is about one mark of the maker's.
   require(bias.maker == 1, "invariants are for one mark of the maker a turn");
   require(bias.breaker <= 3, "too many marks of the breaker for the formulas of an invariant");
@@ -130,14 +136,16 @@ void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, cons
     // One with an empty core is not created by a mark of the maker's: no formula would speak of it.
     require(!s.core.empty(), "a situation of the invariant has an empty core");
     // A cell of the core is the maker's when the situation occurs: the breaker cannot hit it there.
-    require(!meet(s.core, s.neighbourhood), "a situation of the invariant has a cell in its core and in its neighbourhood");
+    require(!meet(s.core, s.neighbourhood),
+            "a situation of the invariant has a cell in its core and in its neighbourhood");
   }
   const auto domain = invariant.period.cells(tiling);
   for (const auto& o : orientations(tiling, animal)) {
     for (const Cell c : domain) {
       if (tiling.class_of(c) != tiling.class_of(o.front())) continue;
       const auto placement = translated(o, c - o.front());
-      for (const auto& s : invariant.situations) effort.spend(count(animal.size()) * count(s.core.size() + s.neighbourhood.size()));
+      for (const auto& s : invariant.situations)
+        effort.spend(count(animal.size()) * count(s.core.size() + s.neighbourhood.size()));
       // Where the maker has the animal, a situation occurs.
       require(std::any_of(invariant.situations.begin(), invariant.situations.end(),
                           [&](const Situation& s) { return !inside(tiling, invariant.period, s, placement).empty(); }),
@@ -177,7 +185,8 @@ Invariant read_invariant(const Tiling& tiling, const std::string& lines) {
     auto core = in.next("core"), free = in.next("free");
     invariant.situations.push_back({read_cells(tiling, core), read_cells(tiling, free)});
   }
-  for (std::size_t i = invariant.period.cells(tiling).size(); i > 0; --i) invariant.proofs.push_back(in.take(only_number(in.next("proof"))));
+  for (std::size_t i = invariant.period.cells(tiling).size(); i > 0; --i)
+    invariant.proofs.push_back(in.take(only_number(in.next("proof"))));
   in.end();
   return invariant;
 }

@@ -5,7 +5,8 @@
 
 namespace arete::inline achievement {
 
-void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch, const Effort& effort) {
+void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch,
+                       const Effort& effort) {
   // At most so many placements lie inside, one for each orientation and first cell.
   effort.spend(static_cast<double>(tiling.symmetries().size()) * static_cast<double>(patch.cells.size()) *
                (static_cast<double>(animal.size()) + witness_steps(animal.size(), bias, patch.kind)));

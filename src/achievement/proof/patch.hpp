@@ -1,5 +1,5 @@
-// A finite patch of the board on which no fixed answers keep the maker from every placement inside: then there are none on the
-// whole board. The formula is made anew from the patch, and its DRAT proof is checked.
+// A finite patch of the board on which no fixed answers keep the maker from every placement inside: then there are none
+// on the whole board. The formula is made anew from the patch, and its DRAT proof is checked.
 #pragma once
 
 #include <string>
@@ -17,7 +17,8 @@ struct EmptyPatch {
 };
 
 /// Throws Refused unless the proof holds.
-void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch, const Effort& effort = Effort());
+void check_empty_patch(const Tiling& tiling, const Animal& animal, Bias bias, const EmptyPatch& patch,
+                       const Effort& effort = Effort());
 
 /// `patch mutual|directed A B A B …`, and then the lines of the proof.
 std::string empty_patch_lines(const EmptyPatch& patch);

@@ -7,7 +7,8 @@ namespace {
 
 /// Calls `found` with every list of `size` of the items, in order.
 template <class Item, class Found>
-void choose(const std::vector<Item>& items, std::size_t size, std::vector<Item>& chosen, std::size_t from, const Found& found) {
+void choose(const std::vector<Item>& items, std::size_t size, std::vector<Item>& chosen, std::size_t from,
+            const Found& found) {
   if (chosen.size() == size) return found(chosen);
   for (std::size_t i = from; i < items.size(); ++i) {
     chosen.push_back(items[i]);
@@ -38,7 +39,8 @@ double witness_steps(std::size_t cells, Bias bias, AnswerKind kind) {
     for (int k = 1; k <= bias.maker && bias.maker < n; ++k) total += k * (lists = lists * (pairs + 1 - k) / k);
     return total * bias.maker;
   }
-  for (double k = 1; k <= n && total < 1e18; ++k) total += lists *= n + 1 - k;  // k times as many as cycles, which have k cells
+  for (double k = 1; k <= n && total < 1e18; ++k)
+    total += lists *= n + 1 - k;  // k times as many as cycles, which have k cells
   return total;
 }
 
@@ -48,7 +50,9 @@ PavingFormula::PavingFormula(const Tiling& tiling, const Animal& animal, Bias bi
     for (const Cell c : region_.cells) {
       if (tiling.class_of(c) != tiling.class_of(o.front())) continue;
       const auto placement = translated(o, c - o.front());
-      if (region_.period || std::includes(region_.cells.begin(), region_.cells.end(), placement.begin(), placement.end())) kill(placement);
+      if (region_.period ||
+          std::includes(region_.cells.begin(), region_.cells.end(), placement.begin(), placement.end()))
+        kill(placement);
     }
   }
   for (const auto& [cell, arcs] : out_) {

@@ -1,8 +1,9 @@
-// Whether there are fixed answers that win, as a formula: a variable for each answer that lies in a placement with its cell, a counter
-// for the answers of each cell, and for each placement a clause of witnesses, the least strongly connected sets of more than a
-// cells: trees of a + 1 cells if answers are mutual, cycles if not (only for a = 1). On a whole fundamental domain a model gives the
-// answers. On a finite patch only placements inside count, so that a formula without model excludes every such strategy, periodic or
-// not; this is how paper E's remark on its animal F28 is proved.
+// Whether there are fixed answers that win, as a formula: a variable for each answer that lies in a placement with its
+// cell, a counter for the answers of each cell, and for each placement a clause of witnesses, the least strongly
+// connected sets of more than a cells: trees of a + 1 cells if answers are mutual, cycles if not (only for a = 1). On a
+// whole fundamental domain a model gives the answers. On a finite patch only placements inside count, so that a formula
+// without model excludes every such strategy, periodic or not; this is how paper E's remark on its animal F28 is
+// proved.
 #pragma once
 
 #include <map>

@@ -1,7 +1,7 @@
 #include "achievement/proof/periodic_lists.hpp"
 
-#include "board/tilings/animal.hpp"
 #include "achievement/proof/cell_lines.hpp"
+#include "board/tilings/animal.hpp"
 
 namespace arete::inline achievement {
 
@@ -34,4 +34,4 @@ PeriodicLists PeriodicLists::read(const Tiling& tiling, const std::string& lines
   return found;
 }
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

@@ -1,5 +1,6 @@
-// Cells that belong to each cell of a periodic board, in a way that repeats under a period: answers, responses. In certificates they
-// are a line `period WIDTH HEIGHT SHIFT` and for each cell of the fundamental domain `KEY A B A B …`, the cell first.
+// Cells that belong to each cell of a periodic board, in a way that repeats under a period: answers, responses. In
+// certificates they are a line `period WIDTH HEIGHT SHIFT` and for each cell of the fundamental domain `KEY A B A B …`,
+// the cell first.
 #pragma once
 
 #include <map>
@@ -21,4 +22,4 @@ struct PeriodicLists {
   static PeriodicLists read(const Tiling& tiling, const std::string& lines, std::string_view key);
 };
 
-}  // namespace arete::achievement
+}  // namespace arete::inline achievement

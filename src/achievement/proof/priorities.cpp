@@ -43,7 +43,8 @@ class Orders {
 
 }  // namespace
 
-void check_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const Priorities& priorities, const Effort& effort) {
+void check_priorities(const Tiling& tiling, const Animal& animal, Bias bias, const Priorities& priorities,
+                      const Effort& effort) {
   constexpr std::size_t most_cells = 10;
   // With two marks a turn she could mark a cell and a response to it before he answers.
   require(bias.maker == 1, "priority strategies are for one mark of the maker a turn");
@@ -53,7 +54,8 @@ void check_priorities(const Tiling& tiling, const Animal& animal, Bias bias, con
     for (const Cell c : priorities.period.cells(tiling)) {
       if (tiling.class_of(c) != tiling.class_of(o.front())) continue;
       // In every order of its cells one is certainly marked before its turn.
-      require(!orders.possible(translated(o, c - o.front()), {}), "no responses keep the maker from the placement at " + to_text(c));
+      require(!orders.possible(translated(o, c - o.front()), {}),
+              "no responses keep the maker from the placement at " + to_text(c));
     }
   }
 }

@@ -10,15 +10,18 @@ namespace {
 
 void check_cells(const Tiling& tiling, const Situation& situation, const std::string& at) {
   for (const auto* cells : {&situation.core, &situation.neighbourhood}) {
-    require(std::all_of(cells->begin(), cells->end(), [&](Cell c) { return tiling.has(c); }), at + "a cell is not on the board");
-    require(std::adjacent_find(cells->begin(), cells->end(), std::greater_equal()) == cells->end(), at + "cells are not in increasing order");
+    require(std::all_of(cells->begin(), cells->end(), [&](Cell c) { return tiling.has(c); }),
+            at + "a cell is not on the board");
+    require(std::adjacent_find(cells->begin(), cells->end(), std::greater_equal()) == cells->end(),
+            at + "cells are not in increasing order");
   }
   // A cell of the core is the maker's: the breaker cannot mark it, nor she again.
   require(!meet(situation.core, situation.neighbourhood), at + "core and neighbourhood have a cell in common");
 }
 
-/// Looks for marks of the breaker that hit every letter, each given by the cells that it needs. There is no need to try all sets of cells: some
-/// cell of a letter that is not hit yet must be marked; and letters that need no cell in common need a mark each.
+/// Looks for marks of the breaker that hit every letter, each given by the cells that it needs. There is no need to try
+/// all sets of cells: some cell of a letter that is not hit yet must be marked; and letters that need no cell in common
+/// need a mark each.
 class Hits {
  public:
   Hits(const std::vector<std::vector<Cell>>& needs, const Effort& effort) : effort_(effort) {
@@ -51,7 +54,8 @@ class Hits {
     for (const Cell c : tried) spared_.erase(c);
     return false;
   }
-  /// How many letters, taken one by one, need no cell in common that may be marked; more than `marks` is enough to know.
+  /// How many letters, taken one by one, need no cell in common that may be marked; more than `marks` is enough to
+  /// know.
   int apart(const Letters& left, int marks) const {
     std::set<Cell> taken;
     int count = 0;
@@ -88,13 +92,14 @@ SequenceLetter read_letter(WordReader& words) {
 
 }  // namespace
 
-void check_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const ProofSequence& sequence, const Effort& effort) {
+void check_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias, const ProofSequence& sequence,
+                          const Effort& effort) {
   require(!sequence.empty(), "there is no situation");
   const auto& goal = sequence.front().situation;
   check_cells(tiling, goal, "situation 0: ");
   // Indices decrease, so the maker arrives here: she must then own a copy of the animal.
-  require(!goal.core.empty() && canonical(tiling, goal.core) == canonical(tiling, animal) && goal.neighbourhood.empty() &&
-              sequence.front().letters.empty(),
+  require(!goal.core.empty() && canonical(tiling, goal.core) == canonical(tiling, animal) &&
+              goal.neighbourhood.empty() && sequence.front().letters.empty(),
           "situation 0: not the animal");
   std::vector<bool> used(sequence.size(), false);
   used.back() = true;
@@ -124,7 +129,8 @@ void check_proof_sequence(const Tiling& tiling, const Animal& animal, Bias bias,
   }
   require(std::find(used.begin(), used.end(), false) == used.end(), "a situation is of no use");
   // The board is empty before her first turn, which makes the last situation.
-  require(sequence.back().situation.core.size() <= static_cast<std::size_t>(bias.maker), "the last situation needs more than the maker's first turn");
+  require(sequence.back().situation.core.size() <= static_cast<std::size_t>(bias.maker),
+          "the last situation needs more than the maker's first turn");
 }
 
 std::string proof_sequence_lines(const ProofSequence& sequence) {

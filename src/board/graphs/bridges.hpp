@@ -1,6 +1,6 @@
-// Bridges of what is left of a small graph: edges whose removal cuts off the part beyond them. Depth-first search from a root
-// numbers the vertices as it enters them; an edge into a subtree is a bridge iff no edge of the subtree leads back to its near
-// end or further (Tarjan 1974).
+// Bridges of what is left of a small graph: edges whose removal cuts off the part beyond them. Depth-first search from
+// a root numbers the vertices as it enters them; an edge into a subtree is a bridge iff no edge of the subtree leads
+// back to its near end or further (Tarjan 1974).
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,9 @@ class BridgeSearch {
   };
 
   /// Looks at the edges that are left and can be reached from the root.
-  BridgeSearch(const Incidences<Set>& graph, const Set& left, std::size_t root) : graph_(graph), left_(left) { visit(root); }
+  BridgeSearch(const Incidences<Set>& graph, const Set& left, std::size_t root) : graph_(graph), left_(left) {
+    visit(root);
+  }
 
   /// A bridge with none beyond it.
   const std::optional<Bridge>& outermost() const { return bridge_; }
@@ -60,4 +62,4 @@ class BridgeSearch {
   std::optional<Bridge> bridge_;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

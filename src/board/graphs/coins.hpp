@@ -7,8 +7,8 @@
 #include <variant>
 #include <vector>
 
-#include "board/plane/faces.hpp"
 #include "board/graphs/graph.hpp"
+#include "board/plane/faces.hpp"
 #include "board/plane/symmetry.hpp"
 
 namespace arete::inline board {
@@ -19,7 +19,10 @@ template <class Set>
 class Coins {
  public:
   explicit Coins(const EdgeList& graph)
-      : strings_(graph.edges.size()), vertices_(static_cast<std::size_t>(graph.vertices)), ends_(graph.edges), coins_(vertices_) {
+      : strings_(graph.edges.size()),
+        vertices_(static_cast<std::size_t>(graph.vertices)),
+        ends_(graph.edges),
+        coins_(vertices_) {
     for (std::size_t s = 0; s < strings_; ++s) {
       tie(s, {ends_[s].u, ends_[s].v});
       if (s > 0 && ends_[s] == ends_[s - 1]) copies_ = copies_.with(s);
@@ -35,7 +38,8 @@ class Coins {
     const Faces faces(triangulation);
     std::vector<std::array<std::int32_t, 2>> sides(strings_, {ground, ground});
     for (std::size_t f = 0; f < coins_.size(); ++f) {
-      for (const auto edge : faces.faces()[f]) sides[edge][sides[edge][0] == ground ? 0 : 1] = static_cast<std::int32_t>(f);
+      for (const auto edge : faces.faces()[f])
+        sides[edge][sides[edge][0] == ground ? 0 : 1] = static_cast<std::int32_t>(f);
     }
     for (std::size_t s = 0; s < strings_; ++s) tie(s, sides[s]);
     find_neighbours();
@@ -43,7 +47,9 @@ class Coins {
   }
   explicit Coins(const CoinBoard& board) : Coins(std::visit([](const auto& b) { return Coins(b); }, board)) {}
 
-  static std::size_t elements(const EdgeList& graph) { return std::max(static_cast<std::size_t>(graph.vertices), graph.edges.size()); }
+  static std::size_t elements(const EdgeList& graph) {
+    return std::max(static_cast<std::size_t>(graph.vertices), graph.edges.size());
+  }
   static std::size_t elements(const Triangulation& triangulation) { return triangulation.edges().size(); }
   static std::size_t elements(const CoinBoard& board) {
     return std::visit([](const auto& b) { return elements(b); }, board);
@@ -106,7 +112,8 @@ class Coins {
     const auto& [a, b] = coins_of_[string];
     return a == static_cast<std::int32_t>(coin) ? b : a;
   }
-  /// Coins in a row: a coin on its last string, then coins on two strings, and a last coin on one string if there is one.
+  /// Coins in a row: a coin on its last string, then coins on two strings, and a last coin on one string if there is
+  /// one.
   struct Row {
     std::size_t coins = 1, second = 0;  ///< how many; the second string that is passed
     bool loose_end = false;             ///< the far end is a coin on one string, not the ground or a crowd
@@ -138,7 +145,8 @@ class Coins {
   /// Whether a coin is on its last string.
   bool loose(const Set& left) const {
     bool any = false;
-    for (const auto& strings : coins_) any |= (strings & left).size() == 1;  // without a branch: most often there is none
+    for (const auto& strings : coins_)
+      any |= (strings & left).size() == 1;  // without a branch: most often there is none
     return any;
   }
   /// What is left when coins on their last string are taken again and again, and how many are taken.
@@ -182,8 +190,8 @@ class Coins {
       rest -= strings;
     }
   }
-  /// The strings connected with `string` through coins. On most boards a sweep or two over the coins find them all; if not, the
-  /// rest is found string by string.
+  /// The strings connected with `string` through coins. On most boards a sweep or two over the coins find them all; if
+  /// not, the rest is found string by string.
   Set component(const Set& left, std::size_t string) const {
     Set reached = Set::of(string);
     for (int sweep = 0; sweep < 3; ++sweep) {
@@ -210,8 +218,8 @@ class Coins {
     }
   }
 
-  /// Symmetries exchange classes of parallel strings as a whole, the first of one with the first of the other and so on,
-  /// so that the image of a position has its gaps at the end of each class again.
+  /// Symmetries exchange classes of parallel strings as a whole, the first of one with the first of the other and so
+  /// on, so that the image of a position has its gaps at the end of each class again.
   void find_symmetries() {
     constexpr std::size_t worth_it = 12;
     if (strings_ < worth_it) return;
@@ -258,4 +266,4 @@ class Coins {
   Symmetry<Set> symmetry_;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

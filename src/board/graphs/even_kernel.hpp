@@ -1,8 +1,9 @@
-// Even kernels of what is left of a small graph (paper U, section 2), from one elimination of its adjacency matrix A over GF(2). A set
-// x of vertices meets the neighbours of every vertex evenly iff Ax = 0, and is an even kernel iff besides no edge lies in it. A
-// token at v is lost if v is in an even kernel, and won by a move to w if w is in one without the edge vw; that is a set without
-// edges inside but vw that solves Ax = e_v, with w and without v, or Ax = e_v + e_w, with both. On a bipartite graph
-// one of these always holds, and whether some x with Ax = 0 has v in it tells which. On others the few solutions are tried.
+// Even kernels of what is left of a small graph (paper U, section 2), from one elimination of its adjacency matrix A
+// over GF(2). A set x of vertices meets the neighbours of every vertex evenly iff Ax = 0, and is an even kernel iff
+// besides no edge lies in it. A token at v is lost if v is in an even kernel, and won by a move to w if w is in one
+// without the edge vw; that is a set without edges inside but vw that solves Ax = e_v, with w and without v, or Ax =
+// e_v + e_w, with both. On a bipartite graph one of these always holds, and whether some x with Ax = 0 has v in it
+// tells which. On others the few solutions are tried.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +32,8 @@ bool is_even_kernel(const Incidences<Set>& graph, const Set& left, const Set& ke
 template <class Set>
 class EvenKernelTest {
  public:
-  EvenKernelTest(const Incidences<Set>& graph, const Set& left, std::size_t token) : token_(token), adjacent_(graph.vertices()) {
+  EvenKernelTest(const Incidences<Set>& graph, const Set& left, std::size_t token)
+      : token_(token), adjacent_(graph.vertices()) {
     for (const std::size_t e : left) {
       const auto u = static_cast<std::size_t>(graph.ends(e).u), v = static_cast<std::size_t>(graph.ends(e).v);
       adjacent_[u] = adjacent_[u].with(v);
@@ -81,7 +83,8 @@ class EvenKernelTest {
     return sides[0];
   }
 
-  /// Brings A into reduced form R = T·A. The rows of T where R has none are the solutions of Ax = 0, since A is symmetric.
+  /// Brings A into reduced form R = T·A. The rows of T where R has none are the solutions of Ax = 0, since A is
+  /// symmetric.
   void eliminate() {
     struct Row {
       Set here, transform;
@@ -124,7 +127,8 @@ class EvenKernelTest {
     return x;
   }
 
-  /// A set that differs from x by a solution of Ax = 0, has these vertices and not those, and no edge inside but among these.
+  /// A set that differs from x by a solution of Ax = 0, has these vertices and not those, and no edge inside but among
+  /// these.
   std::optional<Set> some(Set x, const Set& with, const Set& without) const {
     for (std::size_t i = 1;; ++i) {
       if (x.contains(with) && !x.meets(without) && independent(x, with)) return x;
@@ -149,4 +153,4 @@ class EvenKernelTest {
   std::vector<Pivot> pivots_;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

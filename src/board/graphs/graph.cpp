@@ -20,12 +20,13 @@ EdgeList checked(std::int64_t vertices, std::vector<Ends> edges, Admits admits) 
   for (std::size_t i = 0; i < edges.size(); ++i) {
     for (const auto end : {edges[i].u, edges[i].v}) {
       if (end >= least && end < vertices) continue;
-      const auto range = vertices == 0 ? std::string("there are no vertices") : "the vertices are 0 to " + std::to_string(vertices - 1);
+      const auto range = vertices == 0 ? std::string("there are no vertices")
+                                       : "the vertices are 0 to " + std::to_string(vertices - 1);
       throw InputError(place("edges", i), "no vertex " + std::to_string(end) + ": " + range);
     }
     if (edges[i].u == edges[i].v)
-      throw InputError(place("edges", i),
-                       edges[i].u == ground ? std::string("both ends at the ground") : "a loop at vertex " + std::to_string(edges[i].u));
+      throw InputError(place("edges", i), edges[i].u == ground ? std::string("both ends at the ground")
+                                                               : "a loop at vertex " + std::to_string(edges[i].u));
   }
 
   std::vector<std::size_t> order(edges.size());
@@ -40,7 +41,8 @@ EdgeList checked(std::int64_t vertices, std::vector<Ends> edges, Admits admits) 
   list.edges.reserve(edges.size());
   for (std::size_t i = 0; i < order.size(); ++i) {
     if (!admits.parallel && i > 0 && edges[order[i]] == edges[order[i - 1]]) {
-      throw InputError(place("edges", order[i]), text(edges[order[i]]) + " again, after " + place("edges", order[i - 1]));
+      throw InputError(place("edges", order[i]),
+                       text(edges[order[i]]) + " again, after " + place("edges", order[i - 1]));
     }
     list.edges.push_back(edges[order[i]]);
   }
@@ -51,9 +53,10 @@ EdgeList checked(std::int64_t vertices, std::vector<Ends> edges, Admits admits) 
 
 Graph::Graph(std::int64_t vertices, std::vector<Ends> edges) : EdgeList(checked(vertices, std::move(edges), {})) {}
 
-Digraph::Digraph(std::int64_t vertices, std::vector<Ends> arcs) : EdgeList(checked(vertices, std::move(arcs), {.directed = true})) {}
+Digraph::Digraph(std::int64_t vertices, std::vector<Ends> arcs)
+    : EdgeList(checked(vertices, std::move(arcs), {.directed = true})) {}
 
 Multigraph::Multigraph(std::int64_t vertices, std::vector<Ends> edges)
     : EdgeList(checked(vertices, std::move(edges), {.parallel = true, .grounded = true})) {}
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -46,4 +46,4 @@ struct Rooted {
   std::optional<std::array<std::int32_t, tokens>> roots;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

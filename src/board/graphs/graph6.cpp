@@ -3,8 +3,8 @@
 #include <bit>
 #include <cstddef>
 
-#include "board/graphs/graph.hpp"
 #include "base/input_error.hpp"
+#include "board/graphs/graph.hpp"
 
 namespace arete::inline board {
 namespace {
@@ -56,7 +56,8 @@ std::int64_t take_vertices(std::string_view& text) {
 void require_length(std::string_view text, std::int64_t bits) {
   const auto characters = static_cast<std::size_t>((bits + 5) / 6);
   if (text.size() < characters)
-    fail("ends too early: " + std::to_string(characters) + " characters of edges are needed, " + std::to_string(text.size()) + " are there");
+    fail("ends too early: " + std::to_string(characters) + " characters of edges are needed, " +
+         std::to_string(text.size()) + " are there");
   if (text.size() > characters) fail("goes on after the last edge");
 }
 
@@ -114,11 +115,12 @@ Graph6 read_graph6(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto code = static_cast<unsigned char>(text[i]);
     if (code < 63 || code > 126) {
-      fail("character " + std::to_string(i + 1) + " (code " + std::to_string(code) + ") is not one of graph6: codes 63 to 126");
+      fail("character " + std::to_string(i + 1) + " (code " + std::to_string(code) +
+           ") is not one of graph6: codes 63 to 126");
     }
   }
   if (text.empty()) fail("ends before the number of vertices");
   return format == ':' ? read_sparse(text) : read_dense(text, format == '&');
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -20,4 +20,4 @@ struct Graph6 {
 /// at `graph6`.
 Graph6 read_graph6(std::string_view line);
 
-}  // namespace arete::board
+}  // namespace arete::inline board

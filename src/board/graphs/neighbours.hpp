@@ -36,7 +36,8 @@ class Neighbours {
   }
 
  private:
-  Neighbours(const EdgeList& graph, bool directed) : edges_(graph.edges), out_(static_cast<std::size_t>(graph.vertices)) {
+  Neighbours(const EdgeList& graph, bool directed)
+      : edges_(graph.edges), out_(static_cast<std::size_t>(graph.vertices)) {
     for (const auto& e : edges_) {
       const auto u = static_cast<std::size_t>(e.u), v = static_cast<std::size_t>(e.v);
       out_[u] = out_[u].with(v);
@@ -54,7 +55,9 @@ class Incidences : public Neighbours<Set> {
   explicit Incidences(const Graph& graph) : Neighbours<Set>(graph), edges_at_(this->vertices()) { add(false); }
   explicit Incidences(const Digraph& graph) : Neighbours<Set>(graph), edges_at_(this->vertices()) { add(true); }
 
-  static std::size_t elements(const EdgeList& graph) { return std::max(static_cast<std::size_t>(graph.vertices), graph.edges.size()); }
+  static std::size_t elements(const EdgeList& graph) {
+    return std::max(static_cast<std::size_t>(graph.vertices), graph.edges.size());
+  }
 
   const Set& edges_at(std::size_t vertex) const { return edges_at_[vertex]; }
   /// Where an edge at `vertex` leads to.
@@ -97,4 +100,4 @@ class Incidences : public Neighbours<Set> {
   std::vector<Set> edges_at_;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

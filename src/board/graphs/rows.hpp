@@ -1,5 +1,6 @@
 // Rows: coins on two strings each, one after the other, between two ends that are the ground or coins on more strings;
-// or a loop of such coins. Wherever a row is cut, all its coins can be taken, so that games need look at few of its strings.
+// or a loop of such coins. Wherever a row is cut, all its coins can be taken, so that games need look at few of its
+// strings.
 #pragma once
 
 #include "board/graphs/coins.hpp"
@@ -39,10 +40,11 @@ void each_row(const Coins<Set>& coins, const Set& left, F f) {
         row.strings = row.strings.with(string);
       }
     }
-    row.grows = !row.loop && ends[0] == ends[1] && ends[0] != ground && coins.holding(left, static_cast<std::size_t>(ends[0])).size() == 3;
+    row.grows = !row.loop && ends[0] == ends[1] && ends[0] != ground &&
+                coins.holding(left, static_cast<std::size_t>(ends[0])).size() == 3;
     seen |= row.strings;
     f(row);
   }
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

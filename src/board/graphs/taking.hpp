@@ -1,8 +1,8 @@
-// Taking every coin that can be taken, one after the other. The taken coins hang together in trees: a coin is taken when all
-// but one of its strings have gone to coins taken before it. The taker may give the last of them away instead, and with it the
-// turn: of a tree of two coins or more that is tied to what is left or to the ground, two coins on one string; of any
-// other tree with four coins in a row, two such pairs. Nothing else is as good: a coin that is not taken is taken by the
-// opponent, who is then where the taker could have been. (E. Berlekamp, The Dots and Boxes Game, 2000.)
+// Taking every coin that can be taken, one after the other. The taken coins hang together in trees: a coin is taken
+// when all but one of its strings have gone to coins taken before it. The taker may give the last of them away instead,
+// and with it the turn: of a tree of two coins or more that is tied to what is left or to the ground, two coins on one
+// string; of any other tree with four coins in a row, two such pairs. Nothing else is as good: a coin that is not taken
+// is taken by the opponent, who is then where the taker could have been. (E. Berlekamp, The Dots and Boxes Game, 2000.)
 #pragma once
 
 #include "board/graphs/coins.hpp"
@@ -21,7 +21,9 @@ Taking<Set> take_all(const Coins<Set>& coins, const Set& left) {
   const auto [rest, count] = coins.strip(left);
   Taking<Set> taking{rest, count};
   if (count == 0) return taking;
-  const auto taken = [&](std::int32_t coin) { return coin != ground && coins.holding(taking.rest, static_cast<std::size_t>(coin)).empty(); };
+  const auto taken = [&](std::int32_t coin) {
+    return coin != ground && coins.holding(taking.rest, static_cast<std::size_t>(coin)).empty();
+  };
   const auto joint = [&](std::int32_t coin) { return !coins.holding(left, static_cast<std::size_t>(coin)).single(); };
   for (const std::size_t string : left - rest) {
     const auto& [a, b] = coins.coins_of(string);
@@ -35,4 +37,4 @@ Taking<Set> take_all(const Coins<Set>& coins, const Set& left) {
   return taking;
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -12,7 +12,9 @@ namespace arete::inline board {
 class Faces {
  public:
   explicit Faces(const Triangulation& triangulation) : ends_(triangulation.edges()), faces_at_(ends_.size()) {
-    const auto element = [&](Triangulation::Half h) { return static_cast<Element>(triangulation.find(triangulation.ends(h))); };
+    const auto element = [&](Triangulation::Half h) {
+      return static_cast<Element>(triangulation.find(triangulation.ends(h)));
+    };
     for (std::size_t t = 0; t < triangulation.triangles(); ++t) {
       const auto h = static_cast<Triangulation::Half>(3 * t);
       const Triangle face{element(h), element(h + 1), element(h + 2)};
@@ -43,4 +45,4 @@ class Faces {
   std::vector<std::array<Element, 4>> quadrilaterals_;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -66,7 +66,8 @@ class Signotopes {
 }  // namespace
 
 OrderType::OrderType(const PointSet& points)
-    : OrderType(static_cast<int>(checked(points).size()), [&](int i, int j, int k) { return points.orientation(i, j, k); }) {}
+    : OrderType(static_cast<int>(checked(points).size()),
+                [&](int i, int j, int k) { return points.orientation(i, j, k); }) {}
 
 std::vector<int> OrderType::hull() const {
   std::vector<int> corners;
@@ -101,7 +102,8 @@ std::vector<int> OrderType::around(int corner, int next_corner) const {
 
 OrderType OrderType::relabelled(const std::vector<int>& order, bool mirrored) const {
   const auto at = [&](int i) { return order[static_cast<std::size_t>(i)]; };
-  return {static_cast<int>(order.size()), [&](int i, int j, int k) { return (mirrored ? -1 : 1) * orientation(at(i), at(j), at(k)); }};
+  return {static_cast<int>(order.size()),
+          [&](int i, int j, int k) { return (mirrored ? -1 : 1) * orientation(at(i), at(j), at(k)); }};
 }
 
 OrderType::Labelling OrderType::least() const {
@@ -124,8 +126,9 @@ OrderType::Labelling OrderType::least() const {
 OrderType order_type(const PointSet& points) { return OrderType(points).least().type; }
 
 std::vector<OrderType> order_types(int n) {
-  if (n < 0 || n > OrderType::most_points) throw std::invalid_argument("order types of " + std::to_string(n) + " points");
+  if (n < 0 || n > OrderType::most_points)
+    throw std::invalid_argument("order types of " + std::to_string(n) + " points");
   return Signotopes(n).least();
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -67,7 +67,9 @@ class OrderType {
  private:
   using Set = Bits<2>;
   /// The place of i < j < k, in the order by k, then j, then i.
-  static constexpr std::size_t triple(int i, int j, int k) { return static_cast<std::size_t>(k * (k - 1) * (k - 2) / 6 + j * (j - 1) / 2 + i); }
+  static constexpr std::size_t triple(int i, int j, int k) {
+    return static_cast<std::size_t>(k * (k - 1) * (k - 2) / 6 + j * (j - 1) / 2 + i);
+  }
   /// All others counterclockwise around an extreme point.
   std::vector<int> around(int corner, int next_corner) const;
 
@@ -84,8 +86,8 @@ struct OrderType::Labelling {
 /// What stands for the order type of these points.
 OrderType order_type(const PointSet& points);
 
-/// Every abstract order type of n points, at most OrderType::most_points, by its least labelling, in increasing order: the
-/// first is the convex one.
+/// Every abstract order type of n points, at most OrderType::most_points, by its least labelling, in increasing order:
+/// the first is the convex one.
 std::vector<OrderType> order_types(int n);
 
-}  // namespace arete::board
+}  // namespace arete::inline board

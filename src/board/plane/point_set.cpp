@@ -45,7 +45,8 @@ PointSet::PointSet(std::span<const Written> points) {
     const Int128 value = scaled(d, places_);
     return value <= limit && value >= -limit;
   };
-  const bool narrow = std::all_of(points.begin(), points.end(), [&](const auto& p) { return fits(p[0]) && fits(p[1]); });
+  const bool narrow =
+      std::all_of(points.begin(), points.end(), [&](const auto& p) { return fits(p[0]) && fits(p[1]); });
   if (narrow) narrow_.reserve(points.size());
   for (const auto& p : points) {
     const Int128 x = scaled(p[0], places_), y = scaled(p[1], places_);
@@ -69,7 +70,8 @@ int PointSet::compare(Index a, Index b) const {
 
 bool PointSet::cross(Ends s, Ends t) const {
   if (s.u == t.u || s.u == t.v || s.v == t.u || s.v == t.v) return false;
-  return orientation(s.u, s.v, t.u) * orientation(s.u, s.v, t.v) < 0 && orientation(t.u, t.v, s.u) * orientation(t.u, t.v, s.v) < 0;
+  return orientation(s.u, s.v, t.u) * orientation(s.u, s.v, t.v) < 0 &&
+         orientation(t.u, t.v, s.u) * orientation(t.u, t.v, s.v) < 0;
 }
 
 std::vector<PointSet::Index> PointSet::sorted() const {
@@ -113,8 +115,10 @@ void PointSet::require_general_position() const {
   const std::size_t n = size();
   if (n < 3 || hull().size() == n) return;  // the corners of a strictly convex polygon
   if (n > most_checked) {
-    throw InputError("points", std::to_string(n) + " points that are not in convex position: that no three lie on a line is checked for at most " +
-                                   std::to_string(most_checked));
+    throw InputError(
+        "points", std::to_string(n) +
+                      " points that are not in convex position: that no three lie on a line is checked for at most " +
+                      std::to_string(most_checked));
   }
   // Around each point in the order by x, those after it lie in a half-plane: sort them by angle and look
   // at neighbours.
@@ -145,4 +149,4 @@ PointSet::Written PointSet::written(Index i) const {
   return {Decimal{wide_[k].x, places_}, Decimal{wide_[k].y, places_}};
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -60,4 +60,4 @@ class PointSet {
   int places_ = 0;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -78,7 +78,9 @@ class Segments {
     const int side = points.orientation(a, b, c);
     for (PointSet::Index p = 0; p < static_cast<PointSet::Index>(points.size()); ++p) {
       if (p == a || p == b || p == c) continue;
-      if (points.orientation(a, b, p) == side && points.orientation(b, c, p) == side && points.orientation(c, a, p) == side) return false;
+      if (points.orientation(a, b, p) == side && points.orientation(b, c, p) == side &&
+          points.orientation(c, a, p) == side)
+        return false;
     }
     return true;
   }
@@ -101,4 +103,4 @@ class Segments {
   std::vector<std::vector<Quadrilateral>> flips_;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -47,7 +47,8 @@ std::vector<Permutation> automorphisms(const Graph& graph, const std::vector<int
   static DEFAULTOPTIONS_GRAPH(defaults);
   optionblk options = defaults;
   options.userautomproc = keep_generator;
-  std::vector<int> labels(static_cast<std::size_t>(n)), cells(static_cast<std::size_t>(n)), orbits(static_cast<std::size_t>(n));
+  std::vector<int> labels(static_cast<std::size_t>(n)), cells(static_cast<std::size_t>(n)),
+      orbits(static_cast<std::size_t>(n));
   if (!colours.empty()) {  // nauty wants the vertices listed by colour, each class ended by a 0
     std::iota(labels.begin(), labels.end(), 0);
     const auto colour = [&](int v) { return colours[static_cast<std::size_t>(v)]; };
@@ -79,7 +80,8 @@ std::vector<Permutation> segment_symmetries(const PointSet& points) {
     std::vector<Index> order(n);
     std::iota(order.begin(), order.end(), 0);
     std::swap(order[0], order[static_cast<std::size_t>(corner)]);
-    std::sort(order.begin() + 1, order.end(), [&](Index a, Index b) { return points.orientation(corner, a, b) == side; });
+    std::sort(order.begin() + 1, order.end(),
+              [&](Index a, Index b) { return points.orientation(corner, a, b) == side; });
     return order;
   };
   const auto corners = points.hull();
@@ -88,7 +90,8 @@ std::vector<Permutation> segment_symmetries(const PointSet& points) {
     for (std::size_t a = 0; a < n; ++a) {
       for (std::size_t b = a + 1; b < n; ++b) {
         for (std::size_t c = b + 1; c < n; ++c) {
-          if (points.orientation(base[a], base[b], base[c]) != side * points.orientation(image[a], image[b], image[c])) return false;
+          if (points.orientation(base[a], base[b], base[c]) != side * points.orientation(image[a], image[b], image[c]))
+            return false;
         }
       }
     }
@@ -115,4 +118,4 @@ std::vector<Permutation> segment_symmetries(const PointSet& points) {
   return found_all;
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

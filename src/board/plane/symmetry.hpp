@@ -70,4 +70,4 @@ Symmetry<Set> symmetries(const Graph& graph) {
   return {automorphisms(graph), static_cast<std::size_t>(graph.vertices)};
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -9,8 +9,8 @@
 #include <numeric>
 #include <string>
 
-#include "board/graphs/graph.hpp"
 #include "base/input_error.hpp"
+#include "board/graphs/graph.hpp"
 
 namespace arete::inline board {
 namespace {
@@ -54,7 +54,8 @@ void refuse_crossing(const PointSet& points, const std::vector<Ends>& edges) {
   std::iota(order.begin(), order.end(), std::size_t{0});
   const auto leftmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.u : e.v; };
   const auto rightmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.v : e.u; };
-  std::sort(order.begin(), order.end(), [&](auto a, auto b) { return points.compare(leftmost(edges[a]), leftmost(edges[b])) < 0; });
+  std::sort(order.begin(), order.end(),
+            [&](auto a, auto b) { return points.compare(leftmost(edges[a]), leftmost(edges[b])) < 0; });
   std::int64_t work = 50'000'000;
   for (std::size_t i = 0; i < order.size(); ++i) {
     const Ends e = edges[order[i]];
@@ -63,7 +64,8 @@ void refuse_crossing(const PointSet& points, const std::vector<Ends>& edges) {
       if (points.compare(leftmost(f), rightmost(e)) > 0 || --work < 0) break;
       if (!points.cross(e, f)) continue;
       const auto [early, late] = std::minmax(order[i], order[k]);
-      throw InputError(place("edges", late), quoted(edges[late]) + " crosses " + quoted(edges[early]) + ", " + place("edges", early));
+      throw InputError(place("edges", late),
+                       quoted(edges[late]) + " crosses " + quoted(edges[early]) + ", " + place("edges", early));
     }
   }
 }
@@ -114,8 +116,10 @@ void Triangulation::build() {
   }
   const auto corners = points_.hull();
   if (corners.size() < 3 || edges_.size() != 3 * n - 3 - corners.size()) {
-    throw InputError("edges", "not a complete triangulation: " + std::to_string(n) + " points with " + std::to_string(corners.size()) +
-                                  " on the hull have " + std::to_string(3 * n - 3 - corners.size()) + " edges, not " + std::to_string(edges_.size()));
+    throw InputError("edges", "not a complete triangulation: " + std::to_string(n) + " points with " +
+                                  std::to_string(corners.size()) + " on the hull have " +
+                                  std::to_string(3 * n - 3 - corners.size()) + " edges, not " +
+                                  std::to_string(edges_.size()));
   }
 
   const Fans fans(points_, edges_);
@@ -137,7 +141,9 @@ void Triangulation::build() {
     }
   }
   // The face to the left of u → v goes on with the edge at v that precedes v → u around v.
-  const auto source = [&](std::int64_t i) { return fans.target[static_cast<std::size_t>(reverse[static_cast<std::size_t>(i)])]; };
+  const auto source = [&](std::int64_t i) {
+    return fans.target[static_cast<std::size_t>(reverse[static_cast<std::size_t>(i)])];
+  };
   const auto onward = [&](std::int64_t i) {
     const auto v = static_cast<std::size_t>(fans.target[static_cast<std::size_t>(i)]);
     const auto back = reverse[static_cast<std::size_t>(i)];
@@ -147,8 +153,8 @@ void Triangulation::build() {
   std::vector<Half> half(size, none);
   std::vector<bool> outer(size, false);
   const auto refuse_face = [&](std::int64_t i) {
-    throw InputError(
-        "edges", "not a complete triangulation: the face at " + quoted({source(i), fans.target[static_cast<std::size_t>(i)]}) + " is not a triangle");
+    throw InputError("edges", "not a complete triangulation: the face at " +
+                                  quoted({source(i), fans.target[static_cast<std::size_t>(i)]}) + " is not a triangle");
   };
   {  // The outer face must be the convex hull, clockwise.
     const auto h = corners.size();
@@ -157,7 +163,9 @@ void Triangulation::build() {
     for (auto i = fans.first[u]; i < fans.first[u + 1]; ++i) {
       if (fans.target[static_cast<std::size_t>(i)] == corners[0]) at = i;
     }
-    if (at < 0) throw InputError("edges", "not a complete triangulation: " + quoted({corners[0], corners[1]}) + " of the convex hull is missing");
+    if (at < 0)
+      throw InputError("edges", "not a complete triangulation: " + quoted({corners[0], corners[1]}) +
+                                    " of the convex hull is missing");
     for (std::size_t k = 0; k < h; ++k) {
       if (fans.target[static_cast<std::size_t>(at)] != corners[(2 * h - k) % h]) refuse_face(at);
       outer[static_cast<std::size_t>(at)] = true;
@@ -169,7 +177,8 @@ void Triangulation::build() {
     if (outer[static_cast<std::size_t>(i)] || half[static_cast<std::size_t>(i)] != none) continue;
     const auto j = onward(i), k = onward(j);
     const auto a = source(i), b = source(j), c = source(k);
-    if (onward(k) != i || outer[static_cast<std::size_t>(j)] || outer[static_cast<std::size_t>(k)] || points_.orientation(a, b, c) <= 0)
+    if (onward(k) != i || outer[static_cast<std::size_t>(j)] || outer[static_cast<std::size_t>(k)] ||
+        points_.orientation(a, b, c) <= 0)
       refuse_face(i);
     for (const auto place : {i, j, k}) {
       half[static_cast<std::size_t>(place)] = static_cast<Half>(origin_.size());
@@ -209,4 +218,4 @@ std::vector<Ends> sweep_triangulation(const PointSet& points) {
   return edges;
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -47,4 +47,4 @@ class Triangulation {
 /// Some complete triangulation of the points: hull by hull in the order by x, O(n log n).
 std::vector<Ends> sweep_triangulation(const PointSet& points);
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -1,5 +1,5 @@
-// The weak (a, b) achievement game (paper E): on a periodic board the maker, who begins, marks a cells a turn and the breaker b. The
-// maker wins if she ever owns a copy of the animal.
+// The weak (a, b) achievement game (paper E): on a periodic board the maker, who begins, marks a cells a turn and the
+// breaker b. The maker wins if she ever owns a copy of the animal.
 #pragma once
 
 #include "board/tilings/animal.hpp"
@@ -17,4 +17,4 @@ struct Achievement {
   Bias bias;
 };
 
-}  // namespace arete::board
+}  // namespace arete::inline board

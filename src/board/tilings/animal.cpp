@@ -12,7 +12,8 @@ Animal animal_of(const Tiling& tiling, const std::vector<Cell>& cells, const std
   std::set<Cell> seen;
   for (std::size_t i = 0; i < cells.size(); ++i) {
     const auto [a, b] = cells[i];
-    if (std::max({a, b, -a, -b}) > farthest_cell) throw InputError(place(at, i), "too far away: coordinates are at most 2^20 in size");
+    if (std::max({a, b, -a, -b}) > farthest_cell)
+      throw InputError(place(at, i), "too far away: coordinates are at most 2^20 in size");
     if (!tiling.has(cells[i])) throw InputError(place(at, i), "not a cell of the board " + tiling.name());
     if (!seen.insert(cells[i]).second) throw InputError(place(at, i), "this cell is given twice");
   }
@@ -36,7 +37,9 @@ Animal translated(const Animal& animal, Cell by) {
   return moved;
 }
 
-Animal at_origin(const Tiling& tiling, const Animal& animal) { return translated(animal, tiling.to_class(animal.front())); }
+Animal at_origin(const Tiling& tiling, const Animal& animal) {
+  return translated(animal, tiling.to_class(animal.front()));
+}
 
 std::vector<Animal> orientations(const Tiling& tiling, const Animal& animal) {
   std::set<Animal> found;
@@ -77,7 +80,9 @@ std::vector<Animal> children(const Tiling& tiling, const Animal& animal) {
 }
 
 bool contains(const Tiling& tiling, const Animal& big, const Animal& small) {
-  const auto inside = [&](const Animal& copy) { return std::includes(big.begin(), big.end(), copy.begin(), copy.end()); };
+  const auto inside = [&](const Animal& copy) {
+    return std::includes(big.begin(), big.end(), copy.begin(), copy.end());
+  };
   for (const auto& o : orientations(tiling, small)) {
     for (const Cell c : big) {
       if (tiling.class_of(c) == tiling.class_of(o.front()) && inside(translated(o, c - o.front()))) return true;
@@ -100,4 +105,4 @@ std::vector<Animal> animals_of_size(const Tiling& tiling, std::size_t size) {
   return {found.begin(), found.end()};
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -1,5 +1,5 @@
-// Animals of a periodic board (paper E): finite sets of cells, of which all images under the symmetries of the board are copies.
-// A copy up to translation is an orientation, a copy where it lies is a placement.
+// Animals of a periodic board (paper E): finite sets of cells, of which all images under the symmetries of the board
+// are copies. A copy up to translation is an orientation, a copy where it lies is a placement.
 #pragma once
 
 #include <algorithm>
@@ -13,13 +13,16 @@ namespace arete::inline board {
 /// Not empty, increasing, without repetition.
 using Animal = std::vector<Cell>;
 
-/// The animal of cells in any order; throws InputError at `at` if one is not on the board, is given twice or is too far away.
+/// The animal of cells in any order; throws InputError at `at` if one is not on the board, is given twice or is too far
+/// away.
 Animal animal_of(const Tiling& tiling, const std::vector<Cell>& cells, const std::string& at = "animal");
 inline constexpr int farthest_cell = 1 << 20;  ///< coordinates are at most this in size
 bool connected(const Tiling& tiling, const Animal& animal);
 
 /// Of cells in increasing order.
-inline bool has(const std::vector<Cell>& cells, Cell cell) { return std::binary_search(cells.begin(), cells.end(), cell); }
+inline bool has(const std::vector<Cell>& cells, Cell cell) {
+  return std::binary_search(cells.begin(), cells.end(), cell);
+}
 inline bool within(const std::vector<Cell>& part, const std::vector<Cell>& whole) {
   return std::includes(whole.begin(), whole.end(), part.begin(), part.end());
 }

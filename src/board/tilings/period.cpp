@@ -22,7 +22,9 @@ Period generated_by(Cell u, Cell v) {
   return {width, v.b, static_cast<int>(v.a - width * floor_of(v.a, width))};
 }
 
-Period image(const LinearMap& map, const Period& p) { return generated_by(map({p.width, 0}), map({p.shift, p.height})); }
+Period image(const LinearMap& map, const Period& p) {
+  return generated_by(map({p.width, 0}), map({p.shift, p.height}));
+}
 
 }  // namespace
 
@@ -30,7 +32,8 @@ Cell Period::reduce(const Tiling& tiling, Cell cell) const {
   const Cell home = cell + tiling.to_class(cell);
   const std::int64_t y = (cell.b - home.b) / tiling.step(), rows = floor_of(y, height);
   const std::int64_t x = (cell.a - home.a) / tiling.step() - rows * shift;  // of cells far away, more than an int holds
-  return home + Cell{static_cast<int>(x - floor_of(x, width) * width) * tiling.step(), static_cast<int>(y - rows * height) * tiling.step()};
+  return home + Cell{static_cast<int>(x - floor_of(x, width) * width) * tiling.step(),
+                     static_cast<int>(y - rows * height) * tiling.step()};
 }
 
 std::vector<Cell> Period::cells(const Tiling& tiling) const {
@@ -52,7 +55,8 @@ std::vector<Period> periods(const Tiling& tiling, int index) {
     for (int shift = 0; shift < width; ++shift) {
       const Period p{width, height, shift};
       const auto& maps = tiling.symmetries();
-      if (std::all_of(maps.begin(), maps.end(), [&](const LinearMap& m) { return p <= image(m, p); })) list.push_back(p);
+      if (std::all_of(maps.begin(), maps.end(), [&](const LinearMap& m) { return p <= image(m, p); }))
+        list.push_back(p);
     }
   }
   return list;

@@ -23,4 +23,4 @@ struct Period {
 /// Every lattice of this index, one from each class under the point group of the board.
 std::vector<Period> periods(const Tiling& tiling, int index);
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -39,11 +39,13 @@ Isometry to_canonical(const Tiling& tiling, const Situation& situation) {
 LetterCells letter_cells(const Situation& from, const Situation& to, const Isometry& by) {
   const auto moved = image(by, to);
   LetterCells cells;
-  std::set_difference(moved.core.begin(), moved.core.end(), from.core.begin(), from.core.end(), std::back_inserter(cells.marks));
+  std::set_difference(moved.core.begin(), moved.core.end(), from.core.begin(), from.core.end(),
+                      std::back_inserter(cells.marks));
   std::vector<Cell> clear;
-  std::set_difference(moved.neighbourhood.begin(), moved.neighbourhood.end(), from.core.begin(), from.core.end(), std::back_inserter(clear));
+  std::set_difference(moved.neighbourhood.begin(), moved.neighbourhood.end(), from.core.begin(), from.core.end(),
+                      std::back_inserter(clear));
   std::set_union(cells.marks.begin(), cells.marks.end(), clear.begin(), clear.end(), std::back_inserter(cells.needs));
   return cells;
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

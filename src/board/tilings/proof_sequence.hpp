@@ -1,7 +1,8 @@
-// Proof sequences, the maker's strategies (paper E, Section 3). A situation is what matters of a board when the breaker is to move:
-// a core of cells that the maker has marked and a neighbourhood of cells that the breaker has not. In a proof sequence the first
-// situation is the animal itself, and each other one has letters: what the maker may turn it into next, an earlier situation moved
-// by a symmetry of the board. Which letters suffice is for the checker to say (achievement/proof/sequence.hpp).
+// Proof sequences, the maker's strategies (paper E, Section 3). A situation is what matters of a board when the breaker
+// is to move: a core of cells that the maker has marked and a neighbourhood of cells that the breaker has not. In a
+// proof sequence the first situation is the animal itself, and each other one has letters: what the maker may turn it
+// into next, an earlier situation moved by a symmetry of the board. Which letters suffice is for the checker to say
+// (achievement/proof/sequence.hpp).
 #pragma once
 
 #include <compare>
@@ -33,7 +34,8 @@ Situation image(const Isometry& isometry, const Situation& situation);
 /// The symmetry that takes the situation to the least of its copies with the first cell of the core at the origin.
 Isometry to_canonical(const Tiling& tiling, const Situation& situation);
 
-/// The maker marks the cells that the image of an earlier situation's core lacks; the image's neighbourhood must be free of breaker's marks.
+/// The maker marks the cells that the image of an earlier situation's core lacks; the image's neighbourhood must be
+/// free of breaker's marks.
 struct SequenceLetter {
   std::size_t to = 0;
   Isometry by;
@@ -47,10 +49,11 @@ struct SequenceStep {
 
 using ProofSequence = std::vector<SequenceStep>;
 
-/// What a letter asks for on the board of a situation: the cells to mark, and all that the breaker must not have taken, those included.
+/// What a letter asks for on the board of a situation: the cells to mark, and all that the breaker must not have taken,
+/// those included.
 struct LetterCells {
   std::vector<Cell> marks, needs;
 };
 LetterCells letter_cells(const Situation& from, const Situation& to, const Isometry& by);
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -62,7 +62,9 @@ Tiling::Tiling(const Description& description)
   }
 }
 
-std::size_t Tiling::residue(Cell cell) const { return static_cast<std::size_t>(modulo(cell.a, step_) * step_ + modulo(cell.b, step_)); }
+std::size_t Tiling::residue(Cell cell) const {
+  return static_cast<std::size_t>(modulo(cell.a, step_) * step_ + modulo(cell.b, step_));
+}
 
 std::vector<Cell> Tiling::neighbours(Cell cell) const {
   auto list = offsets_[class_of(cell)];
@@ -78,12 +80,23 @@ std::vector<Cell> Tiling::corners(Cell cell) const {
 
 std::span<const Tiling> tilings() {
   static const std::vector<Tiling> all = {
-      Tiling({"square-edges", 2, {quarter_turn, swap}, {{{1, 0}, {0, 1}}, {{1, 0}, {-1, 0}}}, {{0, 0}, {12, 0}}, false}),
-      Tiling({"triangular-edges", 2, {sixth_turn, swap}, {{{1, 0}, {0, 1}}, {{1, 0}, {-1, 1}}, {{1, 0}, {-1, 0}}}, {{0, 0}, {12, 0}}, true}),
+      Tiling(
+          {"square-edges", 2, {quarter_turn, swap}, {{{1, 0}, {0, 1}}, {{1, 0}, {-1, 0}}}, {{0, 0}, {12, 0}}, false}),
+      Tiling({"triangular-edges",
+              2,
+              {sixth_turn, swap},
+              {{{1, 0}, {0, 1}}, {{1, 0}, {-1, 1}}, {{1, 0}, {-1, 0}}},
+              {{0, 0}, {12, 0}},
+              true}),
       Tiling({"hexagonal-edges", 2, {sixth_turn, swap}, {{{1, 0}, {0, 1}}}, {{4, 4}, {8, -4}}, true}),
       Tiling({"squares", 1, {quarter_turn, swap}, {{{0, 0}, {1, 0}}}, {{3, 3}, {-3, 3}, {-3, -3}, {3, -3}}, false}),
       Tiling({"triangles", 3, {sixth_turn, swap}, {{{1, 1}, {2, 2}}}, {{0, 0}, {18, 0}, {0, 18}}, true}),
-      Tiling({"hexagons", 1, {sixth_turn, swap}, {{{0, 0}, {1, 0}}}, {{2, 2}, {-2, 4}, {-4, 2}, {-2, -2}, {2, -4}, {4, -2}}, true}),
+      Tiling({"hexagons",
+              1,
+              {sixth_turn, swap},
+              {{{0, 0}, {1, 0}}},
+              {{2, 2}, {-2, 4}, {-4, 2}, {-2, -2}, {2, -4}, {4, -2}},
+              true}),
   };
   return all;
 }
@@ -97,4 +110,4 @@ const Tiling& tiling(std::string_view name) {
   throw InputError("board", "no board `" + std::string(name.substr(0, 64)) + "`; there are " + known);
 }
 
-}  // namespace arete::board
+}  // namespace arete::inline board

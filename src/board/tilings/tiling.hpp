@@ -1,8 +1,8 @@
-// Periodic boards of achievement games (paper E): the edges of the three regular tilings of the plane, and their faces. A cell is a
-// pair of integers, on edge boards the sum of the edge's two ends, on triangles the sum of the three corners, so that every symmetry
-// is a linear map with integer entries followed by a translation by multiples of `step`. Such a board is described by a few
-// words: step, generators of the point group, one adjacent pair of cells from each orbit and the corners of a cell; another tiling is
-// one more description.
+// Periodic boards of achievement games (paper E): the edges of the three regular tilings of the plane, and their faces.
+// A cell is a pair of integers, on edge boards the sum of the edge's two ends, on triangles the sum of the three
+// corners, so that every symmetry is a linear map with integer entries followed by a translation by multiples of
+// `step`. Such a board is described by a few words: step, generators of the point group, one adjacent pair of cells
+// from each orbit and the corners of a cell; another tiling is one more description.
 #pragma once
 
 #include <compare>
@@ -31,11 +31,12 @@ class Tiling {
  public:
   struct Description {
     std::string_view name;
-    int step;                                       ///< translations are by multiples of it in both coordinates
-    std::vector<LinearMap> generators;              ///< of the point group; each keeps the origin
-    std::vector<std::pair<Cell, Cell>> neighbours;  ///< one adjacent pair from each orbit; the first cells are all alike
-    std::vector<Cell> corners;                      ///< of the first of these cells, as `corners` gives them
-    bool slanted = false;                           ///< the axes are at 60 degrees, not at 90
+    int step;                           ///< translations are by multiples of it in both coordinates
+    std::vector<LinearMap> generators;  ///< of the point group; each keeps the origin
+    std::vector<std::pair<Cell, Cell>>
+        neighbours;             ///< one adjacent pair from each orbit; the first cells are all alike
+    std::vector<Cell> corners;  ///< of the first of these cells, as `corners` gives them
+    bool slanted = false;       ///< the axes are at 60 degrees, not at 90
   };
   explicit Tiling(const Description& description);
 
@@ -54,7 +55,8 @@ class Tiling {
   /// Increasing.
   std::vector<Cell> neighbours(Cell cell) const;
 
-  /// For pictures: the ends of an edge or the corners of a face in their order, in sixths of the units in which cells are written.
+  /// For pictures: the ends of an edge or the corners of a face in their order, in sixths of the units in which cells
+  /// are written.
   std::vector<Cell> corners(Cell cell) const;
   bool slanted() const { return slanted_; }
 
@@ -76,4 +78,4 @@ std::span<const Tiling> tilings();
 /// Throws InputError at `board` if there is none of this name.
 const Tiling& tiling(std::string_view name);
 
-}  // namespace arete::board
+}  // namespace arete::inline board

@@ -86,14 +86,16 @@ std::vector<Ends> convex_triangulation(std::int64_t n, const std::string& shape,
   if (shape == "serpentine") return serpentine(n);
   if (shape == "random") return random_convex(n, random);
   if (shape != "inner" && shape != "branching")
-    throw InputError("board", "triangulation: no shape `" + shape + "`: fan, serpentine, random, inner:K or branching:K");
+    throw InputError("board",
+                     "triangulation: no shape `" + shape + "`: fan, serpentine, random, inner:K or branching:K");
   const std::int64_t each = shape == "inner" ? 2 : 3, most = std::max<std::int64_t>(n - 4, 0) / each;
   if (inner < 0 || inner > most)
-    throw InputError("board", "triangulation: " + std::to_string(n) + " points have from 0 to " + std::to_string(most) + " inner triangles " +
-                                  (each == 2 ? "" : "with no two neighbours ") + "in this shape, not " + std::to_string(inner));
+    throw InputError("board", "triangulation: " + std::to_string(n) + " points have from 0 to " + std::to_string(most) +
+                                  " inner triangles " + (each == 2 ? "" : "with no two neighbours ") +
+                                  "in this shape, not " + std::to_string(inner));
   if (n < 4) return fan(n);
   const Tree tree = random_tree(n - 4 - each * inner, inner, random);
   return with_tree(n, each == 2 ? tree : stretched(tree), random);
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

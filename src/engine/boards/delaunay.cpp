@@ -53,4 +53,4 @@ std::vector<Ends> delaunay(const std::vector<Site>& sites) {
   return edges;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -13,4 +13,4 @@ std::vector<Site> scattered_sites(std::int64_t n, Random& random);
 /// Coordinates of at most 2^30 in size, points distinct and not all on a line. Edges increasing.
 std::vector<Ends> delaunay(const std::vector<Site>& sites);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -36,7 +36,9 @@ std::vector<Ends> grid_edges(std::int64_t rows, std::int64_t columns) {
 
 std::vector<Ends> box_edges(std::int64_t rows, std::int64_t columns) {
   auto edges = grid_edges(rows, columns);
-  const auto tie = [&](std::int64_t i, std::int64_t j) { edges.push_back({static_cast<std::int32_t>(i * columns + j), ground}); };
+  const auto tie = [&](std::int64_t i, std::int64_t j) {
+    edges.push_back({static_cast<std::int32_t>(i * columns + j), ground});
+  };
   for (std::int64_t j = 0; j < columns; ++j) {
     tie(0, j);
     tie(rows - 1, j);
@@ -58,4 +60,4 @@ std::vector<Ends> cube_edges(std::int64_t dimension) {
   return edges;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

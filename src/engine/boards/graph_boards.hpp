@@ -17,4 +17,4 @@ std::vector<Ends> grid_edges(std::int64_t rows, std::int64_t columns);
 std::vector<Ends> box_edges(std::int64_t rows, std::int64_t columns);
 std::vector<Ends> cube_edges(std::int64_t dimension);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -9,9 +9,9 @@
 #include "board/plane/triangulation.hpp"
 #include "engine/boards/convex_triangulations.hpp"
 #include "engine/boards/delaunay.hpp"
-#include "engine/game.hpp"
 #include "engine/boards/graph_boards.hpp"
 #include "engine/boards/point_boards.hpp"
+#include "engine/game.hpp"
 
 namespace arete::inline engine {
 namespace {
@@ -20,7 +20,9 @@ constexpr std::int64_t many = 10'000'000;  ///< vertices or points
 
 [[noreturn]] void refuse(const std::string& message) { throw InputError("board", message); }
 
-bool directed(BoardKind kind) { return kind == BoardKind::digraph || kind == BoardKind::rooted_digraph || kind == BoardKind::twice_rooted_digraph; }
+bool directed(BoardKind kind) {
+  return kind == BoardKind::digraph || kind == BoardKind::rooted_digraph || kind == BoardKind::twice_rooted_digraph;
+}
 bool on_points(BoardKind kind) { return kind == BoardKind::points || kind == BoardKind::triangulation; }
 
 std::vector<PointSet::Written> written(const std::vector<Site>& sites) {
@@ -34,14 +36,17 @@ std::vector<PointSet::Written> written(const std::vector<Site>& sites) {
 class BoardBuilder {
  public:
   BoardBuilder(const BoardRequest& request, std::string_view usual_game)
-      : request_(request), random_(request.seed), game_(find_game(request.game.empty() ? std::string(usual_game) : request.game)) {
+      : request_(request),
+        random_(request.seed),
+        game_(find_game(request.game.empty() ? std::string(usual_game) : request.game)) {
     document_.game = game_.id();
   }
 
   std::int64_t size(std::size_t i, std::int64_t least, std::int64_t most) const {
     const std::int64_t n = request_.sizes[i];
     if (n < least || n > most)
-      refuse(request_.kind + ": a size from " + std::to_string(least) + " to " + std::to_string(most) + ", not " + std::to_string(n));
+      refuse(request_.kind + ": a size from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+             std::to_string(n));
     return n;
   }
   const std::string& kind() const { return request_.kind; }
@@ -120,7 +125,8 @@ Document random_board(BoardBuilder& make) {
   }
   if (make.board() == BoardKind::heaps) {
     std::vector<std::int64_t> sizes;
-    for (std::int64_t i = 0; i < 3; ++i) sizes.push_back(static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(n + 1))));
+    for (std::int64_t i = 0; i < 3; ++i)
+      sizes.push_back(static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(n + 1))));
     return make.heaps(sizes);
   }
   std::vector<Ends> edges;
@@ -174,13 +180,17 @@ struct Kind {
 
 const std::vector<Kind>& kinds() {
   static const std::vector<Kind> all{
-      {{"convex", "N", "N points in convex position", "mono-complete"}, [](BoardBuilder& m) { return m.points(convex_sites(m.size(0, 0, many))); }},
-      {{"random", "N", "N random points, or a random graph on N vertices, or heaps of at most N, as the game needs", "mono-complete"}, random_board},
+      {{"convex", "N", "N points in convex position", "mono-complete"},
+       [](BoardBuilder& m) { return m.points(convex_sites(m.size(0, 0, many))); }},
+      {{"random", "N", "N random points, or a random graph on N vertices, or heaps of at most N, as the game needs",
+        "mono-complete"},
+       random_board},
       {{"double-circle", "N", "N/2 corners and an inner point close to each side", "mono-complete"},
        [](BoardBuilder& m) { return m.points(double_circle_sites(m.size(0, 6, 2000))); }},
       {{"wheel", "N", "N − 1 corners and a centre; on graphs, a cycle with a hub", "mono-complete"}, wheel},
       {{"delaunay", "N", "the Delaunay triangulation of N random points", "green-wins"}, delaunay_board},
-      {{"triangulation", "N", "a triangulation of N points in convex position, of a shape: fan, serpentine, random, inner:K or branching:K",
+      {{"triangulation", "N",
+        "a triangulation of N points in convex position, of a shape: fan, serpentine, random, inner:K or branching:K",
         "coloring"},
        triangulation},
       {{"S", "T", "the triangulated set S(T) of Theorem 5", "green-wins"},
@@ -189,7 +199,9 @@ const std::vector<Kind>& kinds() {
          return m.triangulation(theorem5_sites(t), theorem5_edges(t));
        }},
       {{"grid", "M N", "the grid graph with M rows of N vertices", "ueg"}, grid},
-      {{"squares", "M N", "squared paper, M rows of N squares with a darkened outline: a vertex is a square, an edge a segment inside", "picarete"},
+      {{"squares", "M N",
+        "squared paper, M rows of N squares with a darkened outline: a vertex is a square, an edge a segment inside",
+        "picarete"},
        grid},
       {{"cube", "D", "the D-dimensional cube", "ueg"},
        [](BoardBuilder& m) {
@@ -214,7 +226,8 @@ const std::vector<Kind>& kinds() {
       {{"boxes", "M N", "Dots and Boxes with M rows of N boxes, as strings and coins", "strings-and-coins"},
        [](BoardBuilder& m) {
          const std::int64_t rows = m.size(0, 1, 1000), columns = m.size(1, 1, 1000);
-         if (m.board() != BoardKind::multigraph && m.board() != BoardKind::coins) m.refuse_game("a graph with edges to the ground");
+         if (m.board() != BoardKind::multigraph && m.board() != BoardKind::coins)
+           m.refuse_game("a graph with edges to the ground");
          return m.graph(rows * columns, box_edges(rows, columns));
        }},
       {{"heaps", "N...", "heaps of these sizes", "kayles"},
@@ -238,14 +251,16 @@ const std::vector<BoardName>& board_names() {
 }
 
 Document make_board(const BoardRequest& request) {
-  const auto it = std::find_if(kinds().begin(), kinds().end(), [&](const Kind& k) { return k.name.kind == request.kind; });
+  const auto it =
+      std::find_if(kinds().begin(), kinds().end(), [&](const Kind& k) { return k.name.kind == request.kind; });
   if (it == kinds().end()) refuse("no board `" + request.kind + "`: `arete board --help` lists them");
   const auto wanted = it->name.sizes;
   const auto count = static_cast<std::size_t>(std::count(wanted.begin(), wanted.end(), ' ')) + 1;
   if (!wanted.ends_with("...") && request.sizes.size() != count)
-    refuse(request.kind + " takes " + std::string(wanted) + ": " + std::to_string(count) + (count == 1 ? " number" : " numbers"));
+    refuse(request.kind + " takes " + std::string(wanted) + ": " + std::to_string(count) +
+           (count == 1 ? " number" : " numbers"));
   BoardBuilder maker(request, it->name.game);
   return it->make(maker);
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -28,4 +28,4 @@ const std::vector<BoardName>& board_names();
 /// Throws InputError at `board` when the kind, its sizes or the game do not fit.
 Document make_board(const BoardRequest& request);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

@@ -81,7 +81,9 @@ std::vector<Site> random_sites(std::int64_t n, Random& random) {
   const std::int64_t side = n <= 12 ? 100 : n <= 100 ? 1000 : 1 << 24;
   for (;;) {
     std::vector<Site> sites;
-    const auto coordinate = [&] { return static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(2 * side + 1))) - side; };
+    const auto coordinate = [&] {
+      return static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(2 * side + 1))) - side;
+    };
     for (std::int64_t i = 0; i < n; ++i) {
       const std::int64_t x = coordinate();
       sites.push_back({x, coordinate()});
@@ -197,4 +199,4 @@ std::vector<Ends> random_convex(std::int64_t n, Random& random) {
   return edges;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

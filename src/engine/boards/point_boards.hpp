@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "board/ends.hpp"
 #include "base/random.hpp"
+#include "board/ends.hpp"
 
 namespace arete::inline engine {
 
@@ -29,4 +29,4 @@ std::vector<Ends> serpentine(std::int64_t n);
 /// Every triangulation as likely, through a uniformly random binary tree (Rémy's algorithm).
 std::vector<Ends> random_convex(std::int64_t n, Random& random);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

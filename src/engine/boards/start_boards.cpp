@@ -106,4 +106,4 @@ Document first_document(const std::string& game) {
   return document;
 }
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

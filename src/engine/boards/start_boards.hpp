@@ -20,8 +20,9 @@ struct OfferedBoard {
 const std::vector<OfferedBoard>& offered_boards();
 /// The kinds on which a game can be played.
 std::vector<std::string_view> kinds_for(const std::string& game);
-/// Small, soon solved, good to look at. Throws InputError at `game`. On infinite boards, which have no sizes, only the document.
+/// Small, soon solved, good to look at. Throws InputError at `game`. On infinite boards, which have no sizes, only the
+/// document.
 BoardRequest first_board(const std::string& game);
 Document first_document(const std::string& game);
 
-}  // namespace arete::engine
+}  // namespace arete::inline engine

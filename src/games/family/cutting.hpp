@@ -26,7 +26,8 @@ class Cutting {
   std::string why_not(const Position&, Player, Move) const { return "already taken"; }
   Look look(const Position& p) const {
     Look look;
-    for (const std::size_t s : coins_.all()) look.lines.push_back({coins_.ends(s), p.left.has(s) ? Mark::plain : Mark::absent});
+    for (const std::size_t s : coins_.all())
+      look.lines.push_back({coins_.ends(s), p.left.has(s) ? Mark::plain : Mark::absent});
     look.vertices.assign(coins_.vertices(), Mark::plain);
     return look;
   }
@@ -43,7 +44,9 @@ class CuttingForPoints : public Cutting<Set, BoardType> {
   static constexpr bool alike = true, foresees = true, even_steps = true;  // every coin that is held will be somebody's
   using Cutting<Set, BoardType>::Cutting;
 
-  std::optional<Value> result(const Position& p, Player) const { return p.left.empty() ? std::optional<Value>(0) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player) const {
+    return p.left.empty() ? std::optional<Value>(0) : std::nullopt;
+  }
   /// Better not leave a coin on one string.
   int order_hint(const Position& p, Move m) const { return -this->coins_.loosened(p.left, m.at()); }
   Verdict bounds(const Position& p) const {
@@ -52,4 +55,4 @@ class CuttingForPoints : public Cutting<Set, BoardType> {
   }
 };
 
-}  // namespace arete::games::family
+}  // namespace arete::inline games::family

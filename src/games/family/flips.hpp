@@ -64,7 +64,9 @@ class GreenFlips : public Flips<Set> {
 
   Position start() const { return {this->edges_, {}}; }
   Set moves(const Position& p, Player) const { return this->flippable(p.black, p.black | p.green); }
-  std::string why_not(const Position& p, Player, Move m) const { return this->why_not_flip(p.black, p.black | p.green, m.at()); }
+  std::string why_not(const Position& p, Player, Move m) const {
+    return this->why_not_flip(p.black, p.black | p.green, m.at());
+  }
   Look look(const Position& p) const { return this->show(p.green, Mark::marked, this->show(p.black, Mark::plain)); }
 
  protected:
@@ -89,9 +91,11 @@ class GreenSolitaire : public GreenFlips<Set> {
     const int gain = 1 + (sides & p.black).size();
     return {{(p.black - sides).without(m.at()), (p.green | sides).with(q->other)}, gain, true};
   }
-  std::optional<Value> result(const Position& p, Player who) const { return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player who) const {
+    return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
+  }
   Verdict bounds(const Position& p) const { return {0, p.black.size()}; }
   int edges() const { return this->edges_.size(); }
 };
 
-}  // namespace arete::games::family
+}  // namespace arete::inline games::family

@@ -36,7 +36,8 @@ class Geography {
   Position start() const { return first_; }
   Set moves(const Position& p, Player who) const {
     const auto from = p.token[token_of(who)];
-    if (from == nowhere) return uses == Uses::vertices ? Set::below(graph_.vertices()) - p.used : Set::below(graph_.vertices());
+    if (from == nowhere)
+      return uses == Uses::vertices ? Set::below(graph_.vertices()) - p.used : Set::below(graph_.vertices());
     const auto at = static_cast<std::size_t>(from);
     if constexpr (uses == Uses::vertices) {
       return graph_.of(at) - p.used;
@@ -50,17 +51,21 @@ class Geography {
     const auto token = token_of(who);
     Position next = placed(p, token, m.at());
     if constexpr (uses == Uses::edges) {
-      if (p.token[token] != nowhere) next.used = next.used.with(graph_.edge(static_cast<std::size_t>(p.token[token]), m.at()));
+      if (p.token[token] != nowhere)
+        next.used = next.used.with(graph_.edge(static_cast<std::size_t>(p.token[token]), m.at()));
     }
     return {next};
   }
-  std::optional<Value> result(const Position& p, Player who) const { return moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt; }
+  std::optional<Value> result(const Position& p, Player who) const {
+    return moves(p, who).empty() ? std::optional<Value>(-1) : std::nullopt;
+  }
   Position swapped(const Position& p) const requires(tokens == 2) { return {p.used, {p.token[1], p.token[0]}}; }
   bool unrooted(const Position& p) const requires(tokens == 1) { return p.token[0] == nowhere; }
   std::string why_not(const Position& p, Player who, Move m) const {
     const auto from = p.token[token_of(who)];
     if (uses == Uses::vertices && p.used.has(m.at())) return "this vertex has been used";
-    if (!graph_.of(static_cast<std::size_t>(from)).has(m.at())) return "no edge leads there from " + std::to_string(from);
+    if (!graph_.of(static_cast<std::size_t>(from)).has(m.at()))
+      return "no edge leads there from " + std::to_string(from);
     return "the edge from " + std::to_string(from) + " has been used";
   }
   Look look(const Position& p) const {
@@ -99,4 +104,4 @@ class Geography {
   Position first_;
 };
 
-}  // namespace arete::games::family
+}  // namespace arete::inline games::family

@@ -49,7 +49,9 @@ class GreenMarking : public Marking<Set> {
   Set moves(const Position& p, Player) const { return this->all() - p.green; }
   Step<Position> play(const Position& p, Player, Move m) const { return {{p.green.with(m.at())}}; }
   std::string why_not(const Position&, Player, Move) const { return "already coloured"; }
-  Look look(const Position& p) const { return this->show(p.green, Mark::marked, this->show(this->all() - p.green, Mark::plain)); }
+  Look look(const Position& p) const {
+    return this->show(p.green, Mark::marked, this->show(this->all() - p.green, Mark::plain));
+  }
 };
 
-}  // namespace arete::games::family
+}  // namespace arete::inline games::family

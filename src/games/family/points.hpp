@@ -94,13 +94,16 @@ class OneColour : public OnPoints<Set> {
   Set moves(const Position& p, Player) const { return p.free; }
   std::string why_not(const Position& p, Player, Move m) const { return this->why_not_free(p.drawn, m.at()); }
   Position canonical(const Position& p) const {
-    const auto [drawn, free] = this->symmetry_.least(std::array{p.drawn & this->open(p.drawn, p.free).segments, p.free});
+    const auto [drawn, free] =
+        this->symmetry_.least(std::array{p.drawn & this->open(p.drawn, p.free).segments, p.free});
     return {drawn, free};
   }
   Look look(const Position& p) const { return this->show(p.drawn, Mark::plain); }
 
  protected:
-  Position after(const Position& p, std::size_t segment) const { return {p.drawn.with(segment), this->freed(p.free, segment)}; }
+  Position after(const Position& p, std::size_t segment) const {
+    return {p.drawn.with(segment), this->freed(p.free, segment)};
+  }
 };
 
 /// Segments drawn in the colours of the players.
@@ -119,13 +122,18 @@ class TwoColours : public OnPoints<Set> {
   Position start() const { return {{}, this->all()}; }
   Set moves(const Position& p, Player) const { return p.free; }
   Position swapped(const Position& p) const { return {{p.drawn[1], p.drawn[0]}, p.free}; }
-  std::string why_not(const Position& p, Player, Move m) const { return this->why_not_free(p.drawn[0] | p.drawn[1], m.at()); }
+  std::string why_not(const Position& p, Player, Move m) const {
+    return this->why_not_free(p.drawn[0] | p.drawn[1], m.at());
+  }
   Position canonical(const Position& p) const {
     const auto useful = [&](const Set& drawn) { return drawn & this->open(drawn, p.free).segments; };
-    const auto [first, second, free] = this->symmetry_.least(std::array{useful(p.drawn[0]), useful(p.drawn[1]), p.free});
+    const auto [first, second, free] =
+        this->symmetry_.least(std::array{useful(p.drawn[0]), useful(p.drawn[1]), p.free});
     return {{first, second}, free};
   }
-  Look look(const Position& p) const { return this->show(p.drawn[1], Mark::second, this->show(p.drawn[0], Mark::first)); }
+  Look look(const Position& p) const {
+    return this->show(p.drawn[1], Mark::second, this->show(p.drawn[0], Mark::first));
+  }
 
  protected:
   Position after(const Position& p, Player who, std::size_t segment) const {
@@ -136,4 +144,4 @@ class TwoColours : public OnPoints<Set> {
   }
 };
 
-}  // namespace arete::games::family
+}  // namespace arete::inline games::family

@@ -29,7 +29,8 @@ class Taking {
       if (i > 0 && p.sizes[i] == p.sizes[i - 1]) continue;
       const std::int64_t heap = p.sizes[i];
       for (std::int64_t low = 0; 2 * low <= heap; ++low) {
-        for (std::int64_t high = std::max(low, heap - most - low); high <= heap - least - low; ++high) result.emplace_back(heap, low, high);
+        for (std::int64_t high = std::max(low, heap - most - low); high <= heap - least - low; ++high)
+          result.emplace_back(heap, low, high);
       }
     }
     return result;
@@ -37,7 +38,8 @@ class Taking {
   /// Without listing the moves, of which a large heap has very many.
   bool legal(const Position& p, Move m) const {
     const auto taken = m.element - m.low - m.high;
-    return 0 <= m.low && m.low <= m.high && least <= taken && taken <= most && std::binary_search(p.sizes.begin(), p.sizes.end(), m.element);
+    return 0 <= m.low && m.low <= m.high && least <= taken && taken <= most &&
+           std::binary_search(p.sizes.begin(), p.sizes.end(), m.element);
   }
   /// Taking k is allowed whatever is left: the digit 7.
   static std::string octal_code() { return '.' + std::string(least - 1, '0') + std::string(most - least + 1, '7'); }
@@ -57,7 +59,8 @@ class Taking {
     return heaps;
   }
   std::string why_not(const Position& p, Player, Move m) const {
-    if (std::find(p.sizes.begin(), p.sizes.end(), m.element) == p.sizes.end()) return "there is no heap of " + std::to_string(m.element);
+    if (std::find(p.sizes.begin(), p.sizes.end(), m.element) == p.sizes.end())
+      return "there is no heap of " + std::to_string(m.element);
     if (m.low < 0 || m.low > m.high) return "the two heaps that are left are written in increasing order";
     return "takes " + std::to_string(m.element - m.low - m.high) + ", not " +
            (least == most ? std::to_string(least) : std::to_string(least) + " or " + std::to_string(most));
@@ -72,4 +75,4 @@ class Taking {
   Heaps start_;
 };
 
-}  // namespace arete::games::family
+}  // namespace arete::inline games::family

@@ -45,9 +45,10 @@ RoomsProof read_room_lines(const std::string& lines) {
     }
     const auto kind = std::find(names.begin(), names.end(), what) - names.begin();
     require(kind < static_cast<std::ptrdiff_t>(names.size()), words.at() + "a room or a move is expected");
-    (proof.move ? proof.after : proof.before).push_back({static_cast<RoomShape::Kind>(kind), words.numbers<PointSet::Index>()});
+    (proof.move ? proof.after : proof.before)
+        .push_back({static_cast<RoomShape::Kind>(kind), words.numbers<PointSet::Index>()});
   }
   return proof;
 }
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -1,5 +1,5 @@
-// Rooms as lines of a certificate: `room P…`, `lone P…` or `hanging P…` for each, those before the move, then `move U V`, then
-// those after it.
+// Rooms as lines of a certificate: `room P…`, `lone P…` or `hanging P…` for each, those before the move, then `move U
+// V`, then those after it.
 #pragma once
 
 #include <string>
@@ -12,4 +12,4 @@ std::string room_lines(const RoomsProof& proof);
 /// Throws Refused.
 RoomsProof read_room_lines(const std::string& lines);
 
-}  // namespace arete::proof
+}  // namespace arete::inline proof

@@ -42,7 +42,9 @@ class Drawing {
   /// Somebody has closed the triangle that ends the game.
   bool won() const { return won_; }
   Index inner() const { return inner_; }
-  bool at_hull(Index a, Index b) const { return place(a) >= 0 && place(b) >= 0 && (place(a) + 1) % static_cast<Index>(hull_.size()) == place(b); }
+  bool at_hull(Index a, Index b) const {
+    return place(a) >= 0 && place(b) >= 0 && (place(a) + 1) % static_cast<Index>(hull_.size()) == place(b);
+  }
   /// The letter of the owner, or `-`.
   char side(Index a, Index b) const {
     const auto it = owner_.find(ordered({a, b}));
@@ -59,8 +61,10 @@ class Drawing {
       if (v != inner_) order.push_back(place(v));
     }
     const bool with_inner = order.size() < room.corners.size();
-    require(room.corners.size() >= 3 && order.size() + 1 >= room.corners.size(), "a room has less than three corners, or the inner point twice");
-    if (with_inner) require(room.kind == Kind::polygon && room.corners[0] == inner_, "the inner point must be the first corner");
+    require(room.corners.size() >= 3 && order.size() + 1 >= room.corners.size(),
+            "a room has less than three corners, or the inner point twice");
+    if (with_inner)
+      require(room.kind == Kind::polygon && room.corners[0] == inner_, "the inner point must be the first corner");
     if (!with_inner) std::rotate(order.begin(), std::min_element(order.begin(), order.end()), order.end());
     std::size_t descents = 0;
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -77,7 +81,8 @@ class Drawing {
   }
   /// The angle at the inner point, the first corner, is larger than half a turn.
   bool reflex(const RoomShape& room) const {
-    return inner_ >= 0 && room.corners[0] == inner_ && points_.orientation(room.corners.back(), inner_, room.corners[1]) < 0;
+    return inner_ >= 0 && room.corners[0] == inner_ &&
+           points_.orientation(room.corners.back(), inner_, room.corners[1]) < 0;
   }
   /// All that rooms must have as sides, each way.
   std::vector<Ends> all_sides() const {
@@ -119,7 +124,8 @@ void require_rooms(const Drawing& drawing, const std::vector<RoomShape>& rooms) 
   for (const auto& room : rooms) {
     require(room.kind == Kind::polygon || drawing.inner() >= 0, "there is no inner point");
     drawing.require_polygon(room);
-    for (std::size_t i = 0; i < room.corners.size(); ++i) sides.push_back({room.corners[i], room.corners[i + 1 < room.corners.size() ? i + 1 : 0]});
+    for (std::size_t i = 0; i < room.corners.size(); ++i)
+      sides.push_back({room.corners[i], room.corners[i + 1 < room.corners.size() ? i + 1 : 0]});
     lone += room.kind == Kind::lone;
     hanging += room.kind == Kind::hanging;
     if (room.kind != Kind::hanging) continue;
@@ -131,7 +137,8 @@ void require_rooms(const Drawing& drawing, const std::vector<RoomShape>& rooms) 
           "the inner point is elsewhere");
   std::sort(sides.begin(), sides.end());
   // Rooms that are simple polygons and fit together along all that is drawn cover the hull once: nothing crosses.
-  require(sides == drawing.all_sides(), "the rooms do not fit together along the sides of the hull and the segments drawn");
+  require(sides == drawing.all_sides(),
+          "the rooms do not fit together along the sides of the hull and the segments drawn");
 }
 
 /// The sides in order, A the attacker's, D the other's.
@@ -151,10 +158,12 @@ bool holds(const Drawing& drawing, const RoomShape& room, Player attacker) {
   const bool triangle = w.size() == 3;
   if (room.kind == Kind::lone) return attacks < 2;
   if (room.kind == Kind::hanging) {
-    return drawing.side(drawing.inner(), room.corners[0]) == Drawing::letter(opponent(attacker)) && (attacks < 2 || triangle);
+    return drawing.side(drawing.inner(), room.corners[0]) == Drawing::letter(opponent(attacker)) &&
+           (attacks < 2 || triangle);
   }
   if (drawing.reflex(room)) {
-    const bool behind = attacks == 2 && ((w.starts_with("DA") && w.ends_with('A')) || (w.starts_with('A') && w.ends_with("AD")));
+    const bool behind =
+        attacks == 2 && ((w.starts_with("DA") && w.ends_with('A')) || (w.starts_with('A') && w.ends_with("AD")));
     return attacks < 2 || behind || (w.size() == 4 && w.front() == 'D' && w.back() == 'D');
   }
   if (triangle) return attacks < 2 || w.find('-') == std::string::npos;
@@ -162,7 +171,8 @@ bool holds(const Drawing& drawing, const RoomShape& room, Player attacker) {
   return attacks < 2 || clasped || w == "ADADAD" || w == "DADADA";
 }
 
-/// Whether the player has two sides with a common corner that make a triangle; `perhaps` where that depends on the inner point.
+/// Whether the player has two sides with a common corner that make a triangle; `perhaps` where that depends on the
+/// inner point.
 enum class Closes { no, perhaps, yes };
 Closes closes(const Drawing& drawing, const RoomShape& room, Player who) {
   const std::string w = word(drawing, room, who);
@@ -173,7 +183,8 @@ Closes closes(const Drawing& drawing, const RoomShape& room, Player who) {
 
 void require_holds(const Drawing& drawing, const std::vector<RoomShape>& rooms, Player attacker) {
   for (const auto& room : rooms)
-    require(holds(drawing, room, attacker), "a room does not hold against the " + std::string(name(attacker)) + " player");
+    require(holds(drawing, room, attacker),
+            "a room does not hold against the " + std::string(name(attacker)) + " player");
 }
 
 void require_double_threat(const Drawing& drawing, const std::vector<RoomShape>& rooms, Player who) {
@@ -189,7 +200,8 @@ void require_double_threat(const Drawing& drawing, const std::vector<RoomShape>&
 
 }  // namespace
 
-ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra, const RoomsProof& proof) {
+ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra,
+                            const RoomsProof& proof) {
   Drawing drawing(points, extra);
   for (const Ends e : moves) drawing.draw(ordered(e));
   // The theorem is about games that go on.
@@ -200,7 +212,8 @@ ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& mov
   if (!proof.move) {
     for (const auto& room : proof.before) {
       // Without a move nothing may be left to draw: only then is the value 0 by itself.
-      require(room.kind == Kind::polygon && room.corners.size() == 3 && word(drawing, room, who).find('-') == std::string::npos,
+      require(room.kind == Kind::polygon && room.corners.size() == 3 &&
+                  word(drawing, room, who).find('-') == std::string::npos,
               "a segment is left to be drawn");
     }
     return shown;
@@ -208,8 +221,8 @@ ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& mov
   Drawing next = drawing;
   next.draw(ordered(*proof.move));
   require_rooms(next, proof.after);
-  const bool wins =
-      !extra && std::any_of(proof.before.begin(), proof.before.end(), [&](const RoomShape& room) { return !holds(drawing, room, who); });
+  const bool wins = !extra && std::any_of(proof.before.begin(), proof.before.end(),
+                                          [&](const RoomShape& room) { return !holds(drawing, room, who); });
   if (wins) {
     if (!next.won()) require_double_threat(next, proof.after, who);
     shown.value = 1;

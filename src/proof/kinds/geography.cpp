@@ -16,7 +16,9 @@ void demand(bool holds, const std::string& otherwise) {
   if (!holds) throw Refused(otherwise);
 }
 
-void demand_vertex(const Graph& graph, std::int32_t v) { demand(0 <= v && v < graph.vertices, "no vertex " + std::to_string(v)); }
+void demand_vertex(const Graph& graph, std::int32_t v) {
+  demand(0 <= v && v < graph.vertices, "no vertex " + std::to_string(v));
+}
 
 /// The vertices of a list as a set; they must be distinct.
 Flags as_set(const Graph& graph, const Vertices& vertices) {
@@ -36,7 +38,8 @@ void demand_increasing(const Vertices& vertices) {
 /// The index of an edge; throws if it is not there.
 std::size_t edge_between(const Graph& graph, std::int32_t u, std::int32_t v) {
   const auto found = std::lower_bound(graph.edges.begin(), graph.edges.end(), ordered({u, v}));
-  demand(found != graph.edges.end() && *found == ordered({u, v}), "no edge between " + std::to_string(u) + " and " + std::to_string(v));
+  demand(found != graph.edges.end() && *found == ordered({u, v}),
+         "no edge between " + std::to_string(u) + " and " + std::to_string(v));
   return static_cast<std::size_t>(found - graph.edges.begin());
 }
 
@@ -83,7 +86,8 @@ void check_matching(const Graph& graph, const Flags& gone, const Vertices& mate)
     if (w == -1) continue;
     demand_vertex(graph, w);
     // Pairs of vertices that are left, joined by edges (the way is gone, and mates are mutual).
-    demand(!gone[at(v)] && !gone[at(w)] && mate[at(w)] == v, "the mates of " + std::to_string(v) + " and " + std::to_string(w) + " do not fit");
+    demand(!gone[at(v)] && !gone[at(w)] && mate[at(w)] == v,
+           "the mates of " + std::to_string(v) + " and " + std::to_string(w) + " do not fit");
     edge_between(graph, v, w);
   }
 }
@@ -95,7 +99,8 @@ bool distinct(Vertices vertices) {
 
 /// From a vertex without mate, along an edge outside and one inside the matching in turn, to its end.
 void check_alternating(const Graph& graph, const Flags& gone, const Vertices& mate, const Vertices& path) {
-  // Exchanging the edges of the path inside and outside the matching leaves its end uncovered instead of its start, and as many edges.
+  // Exchanging the edges of the path inside and outside the matching leaves its end uncovered instead of its start, and
+  // as many edges.
   demand(path.size() % 2 == 1, "an alternating path has an odd number of vertices");
   for (const auto v : path) demand_vertex(graph, v);
   demand(distinct(path), "an alternating path has a vertex twice");
@@ -142,18 +147,21 @@ std::vector<std::uint8_t> check_maximum(const Graph& graph, const Vertices& gone
     covered[at(v)] = barrier[at(v)] || !components.odd(v);
   }
   // Berge: no matching leaves fewer uncovered than the barrier's surplus of odd components, so this one is maximum.
-  demand(uncovered == surplus, "the barrier leaves " + std::to_string(surplus) + " vertices uncovered, the matching " + std::to_string(uncovered));
+  demand(uncovered == surplus, "the barrier leaves " + std::to_string(surplus) + " vertices uncovered, the matching " +
+                                   std::to_string(uncovered));
   return covered;
 }
 
-void check_vertex_geography(const Graph& graph, const Vertices& way, const Vertices& winning, const VertexGeographyProof& proof, Others others) {
+void check_vertex_geography(const Graph& graph, const Vertices& way, const Vertices& winning,
+                            const VertexGeographyProof& proof, Others others) {
   const auto gone = as_set(graph, way);
   for (std::size_t i = 1; i < way.size(); ++i) edge_between(graph, way[i - 1], way[i]);
   const auto covered = check_maximum(graph, way, proof.matching);
   // A move wins if some maximum matching leaves the new vertex uncovered: each has its path.
   demand(proof.lost.size() == winning.size(), "a path is needed for each winning move");
   for (std::size_t i = 0; i < winning.size(); ++i) {
-    demand(!proof.lost[i].empty() && proof.lost[i].back() == winning[i], "path " + std::to_string(i) + " does not lead to its move");
+    demand(!proof.lost[i].empty() && proof.lost[i].back() == winning[i],
+           "path " + std::to_string(i) + " does not lead to its move");
     check_alternating(graph, gone, proof.matching.mate, proof.lost[i]);
   }
   auto claimed = winning.begin();
@@ -162,7 +170,8 @@ void check_vertex_geography(const Graph& graph, const Vertices& way, const Verti
       ++claimed;
     } else {
       // A move loses if every maximum matching covers the new vertex.
-      demand(others == Others::unclaimed || covered[at(move)], "move " + std::to_string(move) + " is not shown to lose");
+      demand(others == Others::unclaimed || covered[at(move)],
+             "move " + std::to_string(move) + " is not shown to lose");
     }
   }
   demand(claimed == winning.end(), "the winning moves are not moves in increasing order");
@@ -183,7 +192,8 @@ void check_even_kernel(const Graph& graph, const Vertices& way, const Vertices& 
     odd[at(v)] ^= inside[at(u)];
   }
   // She arrives by one edge, and there is another one back.
-  for (std::size_t v = 0; v < odd.size(); ++v) demand(!odd[v], "vertex " + std::to_string(v) + " has an odd number of neighbours in the kernel");
+  for (std::size_t v = 0; v < odd.size(); ++v)
+    demand(!odd[v], "vertex " + std::to_string(v) + " has an odd number of neighbours in the kernel");
 }
 
 void check_edge_geography_lost(const Graph& graph, const Vertices& way, const Vertices& kernel) {

@@ -11,7 +11,9 @@ namespace {
 
 using Vertices = std::vector<std::int32_t>;
 
-bool has_edge(const Graph& graph, Ends e) { return std::binary_search(graph.edges.begin(), graph.edges.end(), ordered(e)); }
+bool has_edge(const Graph& graph, Ends e) {
+  return std::binary_search(graph.edges.begin(), graph.edges.end(), ordered(e));
+}
 
 /// The edges of a way, sorted.
 std::vector<Ends> edges_of(const Vertices& way) {
@@ -55,12 +57,14 @@ std::vector<std::int32_t> checked_way(const Rooted<Graph, 1>& board, const std::
   Vertices way;
   if (board.roots) way.push_back(board.roots->front());
   for (const auto& move : moves) {
-    require(move.size() == 1 && 0 <= move[0] && move[0] < board.graph.vertices, "a move of the position names no vertex");
+    require(move.size() == 1 && 0 <= move[0] && move[0] < board.graph.vertices,
+            "a move of the position names no vertex");
     const auto to = static_cast<std::int32_t>(move[0]);
     require(way.empty() || has_edge(board.graph, {way.back(), to}), "a move of the position follows no edge");
     way.push_back(to);
   }
-  require(!(used == Used::vertices ? repeats(way) : repeats(edges_of(way))), "a move of the position uses something twice");
+  require(!(used == Used::vertices ? repeats(way) : repeats(edges_of(way))),
+          "a move of the position uses something twice");
   return way;
 }
 
@@ -89,7 +93,8 @@ std::string matching_lines(const VertexGeographyProof& proof) {
   return text;
 }
 
-std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices& way, std::istream& lines, const Effort& effort) {
+std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices& way, std::istream& lines,
+                                              const Effort& effort) {
   VertexGeographyProof proof;
   Vertices winning;
   std::size_t count = 0;
@@ -114,7 +119,8 @@ std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices
   return winning;
 }
 
-std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines, const Effort& effort) {
+std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines,
+                                             const Effort& effort) {
   Vertices winning, shown;
   bool lost = false;
   each_line(lines, [&](const std::string& key, WordReader& words) {
@@ -128,7 +134,8 @@ std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices&
     }
     require(key == "win" || key == "lose", words.at() + "lost, win or lose is expected");
     const auto move = words.number<std::int32_t>();
-    require(0 <= move && move < graph.vertices && (shown.empty() || shown.back() < move), words.at() + "the moves are not in order");
+    require(0 <= move && move < graph.vertices && (shown.empty() || shown.back() < move),
+            words.at() + "the moves are not in order");
     shown.push_back(move);
     if (key == "win") {
       check_edge_geography_won(graph, way, move, words.numbers<std::int32_t>());

@@ -1,4 +1,5 @@
-// Certificates of undirected geography, line by line: by a maximum matching (vertex geography) or by even kernels (edge geography).
+// Certificates of undirected geography, line by line: by a maximum matching (vertex geography) or by even kernels (edge
+// geography).
 //
 //   mates M…          of each vertex its mate, or −1
 //   barrier V…
@@ -21,16 +22,16 @@ namespace arete::inline proof {
 
 enum class Used { vertices, edges };
 
-/// The vertices where the token has been, its place last; empty if its root is still to be chosen. Throws Refused if a move is
-/// not legal.
+/// The vertices where the token has been, its place last; empty if its root is still to be chosen. Throws Refused if a
+/// move is not legal.
 std::vector<std::int32_t> checked_way(const Rooted<Graph, 1>& board, const std::vector<MoveText>& moves, Used used);
 
 std::string matching_lines(const VertexGeographyProof& proof);
 /// The winning moves that the lines prove, increasing; all others lose. Throws Refused.
-std::vector<std::int32_t> winning_by_matching(const Graph& graph, const std::vector<std::int32_t>& way, std::istream& lines,
-                                              const Effort& effort = Effort());
-std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const std::vector<std::int32_t>& way, std::istream& lines,
-                                             const Effort& effort = Effort());
+std::vector<std::int32_t> winning_by_matching(const Graph& graph, const std::vector<std::int32_t>& way,
+                                              std::istream& lines, const Effort& effort = Effort());
+std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const std::vector<std::int32_t>& way,
+                                             std::istream& lines, const Effort& effort = Effort());
 
 /// Where the token may go over edges that it has not used; without a way, all vertices.
 std::vector<std::int32_t> moves_on_edges(const Graph& graph, const std::vector<std::int32_t>& way);

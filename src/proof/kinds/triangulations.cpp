@@ -143,7 +143,8 @@ class RowPlaces {
   std::size_t size() const { return place_.size(); }
   bool has(const FaceCorners& face) const { return place_.contains(face); }
 
-  /// Neighbours are next to each other in a row, and the next in the row is a neighbour; outside of rows there are none.
+  /// Neighbours are next to each other in a row, and the next in the row is a neighbour; outside of rows there are
+  /// none.
   void check(const FaceCorners& face, const ColoredFaces& colored) const {
     bool has_next = !has(face) || place_.at(face).last;
     for (const auto& other : colored.untaken_neighbours(face)) {
@@ -174,15 +175,16 @@ std::int64_t check_green_flips(const Triangulation& board, const std::vector<End
   return position.green();
 }
 
-int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green, const std::vector<std::vector<FaceCorners>>& rows,
-                      const Effort& effort) {
+int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green,
+                      const std::vector<std::vector<FaceCorners>>& rows, const Effort& effort) {
   const ColoredFaces colored(board, green);
   RowPlaces places(rows);
   std::size_t found = 0;
   for (const auto& face : faces_of(board)) {
     if (!colored.untaken(face)) continue;
     // A face with a side on the hull can be taken alone, another only with a neighbour.
-    if (colored.at_hull(face) != places.has(face)) throw Refused("an untaken face is in a row iff it has a side on the hull, but one is not");
+    if (colored.at_hull(face) != places.has(face))
+      throw Refused("an untaken face is in a row iff it has a side on the hull, but one is not");
     places.check(face, colored);
     found += places.has(face);
   }
@@ -194,17 +196,19 @@ int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green
   return sum;
 }
 
-int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments, const std::vector<std::vector<Index>>& rooms,
-                       const Effort& effort) {
+int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments,
+                       const std::vector<std::vector<Index>>& rooms, const Effort& effort) {
   // Every triangle is empty, and any two points of a room can be joined.
-  if (points.size() < 3 || points.hull().size() != points.size()) throw Refused("the points are not in convex position");
+  if (points.size() < 3 || points.hull().size() != points.size())
+    throw Refused("the points are not in convex position");
   const auto n = static_cast<Index>(points.size());
   std::vector<int> uses(points.size());
   for (std::size_t i = 0; i < segments.size(); ++i) {
     const Ends s = segments[i];
     if (s.u == s.v || std::min(s.u, s.v) < 0 || std::max(s.u, s.v) >= n) refuse(s, "is no segment");
     // Two segments at a point are an open triangle, which is closed at once: no sum of heaps.
-    if (++uses[static_cast<std::size_t>(s.u)] > 1 || ++uses[static_cast<std::size_t>(s.v)] > 1) refuse(s, "has a point that is used before");
+    if (++uses[static_cast<std::size_t>(s.u)] > 1 || ++uses[static_cast<std::size_t>(s.v)] > 1)
+      refuse(s, "has a point that is used before");
     for (std::size_t k = 0; k < i; ++k) {
       if (points.cross(s, segments[k])) refuse(s, "crosses " + text(segments[k]));
     }
@@ -213,7 +217,8 @@ int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments
   std::size_t listed = 0;
   for (std::size_t r = 0; r < rooms.size(); ++r) {
     for (const Index v : rooms[r]) {
-      if (v < 0 || v >= n || uses[static_cast<std::size_t>(v)]++ > 0) throw Refused("point " + std::to_string(v) + " is not lone, or in two rooms");
+      if (v < 0 || v >= n || uses[static_cast<std::size_t>(v)]++ > 0)
+        throw Refused("point " + std::to_string(v) + " is not lone, or in two rooms");
       std::string where;
       for (const Ends s : segments) where += points.orientation(s.u, s.v, v) > 0 ? '+' : '-';
       const auto [it, fresh] = room_at.emplace(where, r);

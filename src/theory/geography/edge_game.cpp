@@ -32,7 +32,8 @@ std::optional<EdgeGame> EdgeGame::start(const TokenBoard& board) {
   return colour ? start(std::move(graph), *std::move(colour), root) : std::nullopt;
 }
 
-std::optional<EdgeGame> EdgeGame::start(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root, Budget* budget) {
+std::optional<EdgeGame> EdgeGame::start(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root,
+                                        Budget* budget) {
   const double zeros = static_cast<double>(std::count(colour.begin(), colour.end(), 0));
   const double ones = static_cast<double>(std::count(colour.begin(), colour.end(), 1));
   const double words = std::min(zeros, ones) * (zeros + ones) / word_bits;
@@ -77,7 +78,8 @@ void EdgeGame::reduce(const std::vector<std::int32_t>& rows, Budget* budget) {
   }
   for (std::size_t c = 0; c < columns; ++c) {
     if (row_of_[c] != none) continue;
-    auto& bits = free_.emplace_back(Column{static_cast<std::int32_t>(c), std::vector<Word>(without_pivot_.size())}).bits;
+    auto& bits =
+        free_.emplace_back(Column{static_cast<std::int32_t>(c), std::vector<Word>(without_pivot_.size())}).bits;
     for (std::size_t i = 0; i < rows.size(); ++i) {
       if (both.at(i, c)) flip(bits, i);
     }
@@ -99,7 +101,9 @@ bool EdgeGame::column_lost(std::int32_t column) const {
   return row == none || std::any_of(free_.begin(), free_.end(), [&](const Column& c) { return has(c.bits, at(row)); });
 }
 
-bool EdgeGame::lost_from(std::int32_t v) const { return is_row(v) ? row_lost(number_[at(v)]) : column_lost(number_[at(v)]); }
+bool EdgeGame::lost_from(std::int32_t v) const {
+  return is_row(v) ? row_lost(number_[at(v)]) : column_lost(number_[at(v)]);
+}
 
 std::vector<std::int32_t> EdgeGame::winning_moves_from(std::int32_t v) const {
   if (lost_from(v)) return {};
@@ -117,7 +121,8 @@ void EdgeGame::play(std::int32_t to) {
   const auto legal = moves();
   if (!std::binary_search(legal.begin(), legal.end(), to)) throw std::invalid_argument("no unused edge leads there");
   const auto use = [&](std::int32_t from, std::int32_t end) {
-    *std::find(left_.target.begin() + left_.first[at(from)], left_.target.begin() + left_.first[at(from) + 1], end) = none;
+    *std::find(left_.target.begin() + left_.first[at(from)], left_.target.begin() + left_.first[at(from) + 1], end) =
+        none;
   };
   use(token_, to);
   use(to, token_);
@@ -128,7 +133,8 @@ void EdgeGame::play(std::int32_t to) {
 
 std::vector<Word> EdgeGame::transform_column(std::int32_t row) const {
   std::vector<Word> bits(without_pivot_.size());
-  for (std::size_t i = 0; i < transform_.rows(); ++i) bits[i / word_bits] |= Word{transform_.at(i, at(row))} << i % word_bits;
+  for (std::size_t i = 0; i < transform_.rows(); ++i)
+    bits[i / word_bits] |= Word{transform_.at(i, at(row))} << i % word_bits;
   return bits;
 }
 
@@ -178,4 +184,4 @@ void EdgeGame::pivot(std::size_t row, std::size_t free_column) {
   flip(without_pivot_, row);
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

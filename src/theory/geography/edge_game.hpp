@@ -1,11 +1,11 @@
-// A whole game of edge geography on a bipartite graph, move by move. With M the biadjacency matrix, T·M = R is kept in reduced
-// form: each row of R has a pivot column of its own, with a single 1, or is zero. Then (paper U, Theorem 3.1)
-//   a row v is lost iff T has a 1 in column v of some zero row; otherwise its move to the column w wins iff w has no pivot, or
-//   T(i, v) = 1 or R has a 1 outside its pivots in the row i of the pivot of w;
-//   a column w is lost iff it has no pivot, or R has a 1 outside its pivots in the row i of its pivot; otherwise its move to
-//   the row v wins iff T(i, v) = 1 or v is lost as above.
-// A move takes a 1 from M, which adds column v of T to column w of R; two new pivots at most restore the form, each a change
-// of rank one. Only the columns of R without pivot are stored, since the others are known.
+// A whole game of edge geography on a bipartite graph, move by move. With M the biadjacency matrix, T·M = R is kept in
+// reduced form: each row of R has a pivot column of its own, with a single 1, or is zero. Then (paper U, Theorem 3.1)
+//   a row v is lost iff T has a 1 in column v of some zero row; otherwise its move to the column w wins iff w has no
+//   pivot, or T(i, v) = 1 or R has a 1 outside its pivots in the row i of the pivot of w; a column w is lost iff it has
+//   no pivot, or R has a 1 outside its pivots in the row i of its pivot; otherwise its move to the row v wins iff T(i,
+//   v) = 1 or v is lost as above.
+// A move takes a 1 from M, which adds column v of T to column w of R; two new pivots at most restore the form, each a
+// change of rank one. Only the columns of R without pivot are stored, since the others are known.
 #pragma once
 
 #include <optional>
@@ -17,11 +17,13 @@ namespace arete::inline theory {
 
 class EdgeGame {
  public:
-  /// Nothing if the component of the root has an odd cycle or needs more memory than EvenKernels::most_words. There is a root.
+  /// Nothing if the component of the root has an odd cycle or needs more memory than EvenKernels::most_words. There is
+  /// a root.
   static std::optional<EdgeGame> start(const TokenBoard& board);
-  /// The vertices with a colour are whole components, neighbours have different ones. Nothing if that needs more memory than
-  /// EvenKernels::most_words; throws BudgetSpent where the budget ends.
-  static std::optional<EdgeGame> start(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root, Budget* budget = nullptr);
+  /// The vertices with a colour are whole components, neighbours have different ones. Nothing if that needs more memory
+  /// than EvenKernels::most_words; throws BudgetSpent where the budget ends.
+  static std::optional<EdgeGame> start(Arcs graph, std::vector<std::int32_t> colour, std::int32_t root,
+                                       Budget* budget = nullptr);
 
   std::int32_t token() const { return token_; }
   std::vector<std::int32_t> moves() const { return moves_from(token_); }
@@ -64,4 +66,4 @@ class EdgeGame {
   std::vector<Column> free_;                      ///< the columns of R without pivot
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -12,12 +12,14 @@ std::vector<std::int32_t> winning_moves(const Arcs& left, EvenKernels& kernels, 
   const auto solution = kernels.solve(token);
   if (!solution) return winning;
   for (const auto w : left.of(token)) {
-    if (solution->x[static_cast<std::size_t>(w)] || solution->support[static_cast<std::size_t>(w)]) winning.push_back(w);
+    if (solution->x[static_cast<std::size_t>(w)] || solution->support[static_cast<std::size_t>(w)])
+      winning.push_back(w);
   }
   return winning;
 }
 
-std::optional<StartMoves> winning_moves_of_all(const Arcs& graph, const std::vector<std::int32_t>& colour, Budget* budget) {
+std::optional<StartMoves> winning_moves_of_all(const Arcs& graph, const std::vector<std::int32_t>& colour,
+                                               Budget* budget) {
   StartMoves wins(colour.size());
   if (wins.empty()) return wins;
   const auto game = EdgeGame::start(graph, colour, 0, budget);
@@ -31,11 +33,13 @@ std::optional<StartMoves> winning_moves_of_all(const Arcs& graph, const std::vec
 
 }  // namespace
 
-std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
+                                                const Question& asked) {
   const auto walk = walk_on_edges(board, moves);
   check_starts(asked, walk);
   const auto left = arcs(board.graph, used_edges(board.graph, walk.way));
-  const auto in = walk.unrooted() ? Flags(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, walk.token());
+  const auto in =
+      walk.unrooted() ? Flags(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, walk.token());
   auto colour = two_colouring(left, in);
   if (!colour) return std::nullopt;
   std::optional<StartMoves> wins;
@@ -45,8 +49,8 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
   }
   EvenKernels kernels(left, *std::move(colour), asked.budget);
   if (kernels.too_large()) return std::nullopt;
-  auto finding =
-      walk.unrooted() ? unrooted_finding(asked, walk, kernels.support()) : rooted_finding(asked, walk, winning_moves(left, kernels, walk.token()));
+  auto finding = walk.unrooted() ? unrooted_finding(asked, walk, kernels.support())
+                                 : rooted_finding(asked, walk, winning_moves(left, kernels, walk.token()));
   if (asked.nimber && !finding.nimber) return std::nullopt;
   finding.wins = std::move(wins);
   if (asked.idea) finding.idea = kernel_idea(board.graph, walk, finding);
@@ -54,4 +58,4 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -45,8 +45,8 @@ class Clauses {
 
 }  // namespace
 
-EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int32_t>& way, std::optional<std::int32_t> with,
-                                  const std::function<bool()>& stop) {
+EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int32_t>& way,
+                                  std::optional<std::int32_t> with, const std::function<bool()>& stop) {
   const auto left = arcs(graph, used_edges(graph, way));
   Sat solver;
   Clauses clauses(solver, left.vertices());
@@ -74,4 +74,4 @@ EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int
   return answer;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -156,8 +156,9 @@ bool EvenKernels::each_of_peeled(int colour, const Stop& stop) {
     if (neighbour == Peeling::nobody && colour_[at(leaf)] == colour) free.push_back(leaf);
   }
   for (std::size_t first = 0; first < free.size(); first += block_size) {
-    const std::vector<std::int32_t> some(free.begin() + static_cast<std::ptrdiff_t>(first),
-                                         free.begin() + static_cast<std::ptrdiff_t>(std::min(first + block_size, free.size())));
+    const std::vector<std::int32_t> some(
+        free.begin() + static_cast<std::ptrdiff_t>(first),
+        free.begin() + static_cast<std::ptrdiff_t>(std::min(first + block_size, free.size())));
     std::vector<Block> x(some.size());
     for (std::size_t k = 0; k < some.size(); ++k) x[k][k / word_bits] = Word{1} << k % word_bits;
     if (shown(some, x, stop)) return true;
@@ -237,7 +238,8 @@ std::optional<std::vector<std::int32_t>> EvenKernels::containing(std::int32_t v)
     for (std::size_t i = 0; i < block_size / word_bits; ++i) {
       const Word which = values_[at(v)][i] & (0 - values_[at(v)][i]);
       if (which == 0) continue;
-      std::copy_if(touched_.begin(), touched_.end(), std::back_inserter(kernel), [&](std::int32_t u) { return (values_[at(u)][i] & which) != 0; });
+      std::copy_if(touched_.begin(), touched_.end(), std::back_inserter(kernel),
+                   [&](std::int32_t u) { return (values_[at(u)][i] & which) != 0; });
       return true;
     }
     return false;
@@ -293,4 +295,4 @@ std::optional<EvenKernels::Solution> EvenKernels::solve(std::int32_t v) {
   return solution;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,14 +1,15 @@
-// Even kernels of a bipartite graph within one side are the vectors x with "the sum of x over the neighbours of v is 0" for all
-// v: the kernel of the biadjacency matrix over GF(2) (paper U, Theorem 3.1). This class answers which vertices lie in some even
-// kernel, gives one through a vertex, and solves the equations with a single 1 on the right, from one elimination of
-// each side: leaves are peeled off, each component of the core is eliminated in a narrow band or, if that costs less, densely.
+// Even kernels of a bipartite graph within one side are the vectors x with "the sum of x over the neighbours of v is 0"
+// for all v: the kernel of the biadjacency matrix over GF(2) (paper U, Theorem 3.1). This class answers which vertices
+// lie in some even kernel, gives one through a vertex, and solves the equations with a single 1 on the right, from one
+// elimination of each side: leaves are peeled off, each component of the core is eliminated in a narrow band or, if
+// that costs less, densely.
 #pragma once
 
 #include <functional>
 #include <optional>
 
-#include "math/band.hpp"
 #include "base/memory_share.hpp"
+#include "math/band.hpp"
 #include "math/peeling.hpp"
 
 namespace arete::inline theory {
@@ -16,8 +17,8 @@ namespace arete::inline theory {
 /// Of each vertex whether there is a way to it.
 Flags component_of(const Arcs& graph, std::int32_t root);
 
-/// 0 or 1 for each vertex so that neighbours differ, counted from the vertices with `in`; nothing if there is an odd cycle.
-/// The others have −1.
+/// 0 or 1 for each vertex so that neighbours differ, counted from the vertices with `in`; nothing if there is an odd
+/// cycle. The others have −1.
 std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const Flags& in);
 
 class EvenKernels {
@@ -25,7 +26,8 @@ class EvenKernels {
   /// The vertices with a colour are whole components. What is asked throws BudgetSpent where the budget ends.
   EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour, Budget* budget = nullptr);
 
-  /// Whether the eliminations would need more than `most_words` words of memory; otherwise these are taken from the budget.
+  /// Whether the eliminations would need more than `most_words` words of memory; otherwise these are taken from the
+  /// budget.
   bool too_large();
   static constexpr double most_words = 1 << 29;
 
@@ -81,4 +83,4 @@ class EvenKernels {
   Flags waiting_;  ///< of each step of the peeling
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -14,7 +14,9 @@ struct Start {
   bool corner() const { return i == 1 && j == 1; }
 };
 
-Idea diagonals(const Start& start) { return {"Theorem 4.2", {{"diagonals, an even kernel", *diagonal_kernel(start.grid, start.i, start.j), {}}}}; }
+Idea diagonals(const Start& start) {
+  return {"Theorem 4.2", {{"diagonals, an even kernel", *diagonal_kernel(start.grid, start.i, start.j), {}}}};
+}
 
 /// The way of the ball over the grid, cut short at the cushions.
 Idea ball(const Grid& grid, const Billiard& billiard) {
@@ -26,7 +28,8 @@ Idea ball(const Grid& grid, const Billiard& billiard) {
     if (before) way.lines.push_back({*before, here});
     before = here;
   }
-  return {"Theorem 4.2", {std::move(way), {"even kernel after the move to " + std::to_string(billiard.move), billiard.kernel, {}}}};
+  return {"Theorem 4.2",
+          {std::move(way), {"even kernel after the move to " + std::to_string(billiard.move), billiard.kernel, {}}}};
 }
 
 Finding every_start(const Grid& grid, const TokenWalk& walk, const Question& asked) {
@@ -34,7 +37,8 @@ Finding every_start(const Grid& grid, const TokenWalk& walk, const Question& ask
   Flags lost(texts.size());
   for (std::size_t v = 0; v < lost.size(); ++v) lost[v] = texts[v] == 'P';
   auto finding = unrooted_finding(asked, walk, lost);
-  if (asked.idea && !finding.best.empty()) finding.idea = diagonals({grid, static_cast<std::int32_t>(finding.best.front()[0])});
+  if (asked.idea && !finding.best.empty())
+    finding.idea = diagonals({grid, static_cast<std::int32_t>(finding.best.front()[0])});
   return finding;
 }
 
@@ -53,7 +57,8 @@ std::optional<Finding> one_start(const Start& start, const TokenWalk& walk, cons
 
 }  // namespace
 
-std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
+                                           const Question& asked) {
   const auto walk = walk_on_edges(board, moves);
   check_starts(asked, walk);
   if (walk.way.size() > 1 || (asked.all_starts && asked.start_moves)) return std::nullopt;
@@ -61,8 +66,10 @@ std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::v
   if (!grid) return std::nullopt;
   auto finding = walk.unrooted() ? every_start(*grid, walk, asked) : one_start({*grid, walk.token()}, walk, asked);
   if (!finding || (asked.nimber && !finding->nimber)) return std::nullopt;
-  finding->source = "a start (i, j) of a grid is lost iff d = gcd(m + 1, n + 1) > 1 divides neither i nor j (Undirected edge geography, Theorem 4.2)";
+  finding->source =
+      "a start (i, j) of a grid is lost iff d = gcd(m + 1, n + 1) > 1 divides neither i nor j (Undirected edge "
+      "geography, Theorem 4.2)";
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

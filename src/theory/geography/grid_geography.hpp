@@ -1,14 +1,17 @@
-// Edge geography on a grid of which no edge has been used, at once and at any size (paper U, Theorem 4.2 and its open problem 4;
-// theory/geography/grids.hpp): whether a start is lost, and from the corner (1, 1) of a grid with gcd(m + 1, n + 1) = 1 the one winning move,
-// which the billiard ball finds. There the equations "the sum of x over the neighbours of u is 1 for u = (1, 1) and 0 for all other
-// u" have a single solution, and an odd number of the two neighbours of the corner is in it.
+// Edge geography on a grid of which no edge has been used, at once and at any size (paper U, Theorem 4.2 and its open
+// problem 4; theory/geography/grids.hpp): whether a start is lost, and from the corner (1, 1) of a grid with gcd(m + 1,
+// n + 1) = 1 the one winning move, which the billiard ball finds. There the equations "the sum of x over the neighbours
+// of u is 1 for u = (1, 1) and 0 for all other u" have a single solution, and an odd number of the two neighbours of
+// the corner is in it.
 #pragma once
 
 #include "theory/geography/token_walk.hpp"
 
 namespace arete::inline theory {
 
-/// Nothing if the board is no grid with its vertices numbered row by row, or if winning moves are asked for that it does not give.
-std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked);
+/// Nothing if the board is no grid with its vertices numbered row by row, or if winning moves are asked for that it
+/// does not give.
+std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
+                                           const Question& asked);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -24,8 +24,8 @@ struct Ball {
   }
 };
 
-/// Rolls from one corner until the ball, on its way to (1, 0) or (0, 1), leaves a neighbour of (1, 1); empty if it has been
-/// at both neighbours before.
+/// Rolls from one corner until the ball, on its way to (1, 0) or (0, 1), leaves a neighbour of (1, 1); empty if it has
+/// been at both neighbours before.
 std::vector<std::pair<std::int32_t, std::int32_t>> way_from(Ball ball, const Grid& grid) {
   std::vector<std::pair<std::int32_t, std::int32_t>> way{{ball.x, ball.y}};
   bool passed = false;
@@ -53,7 +53,8 @@ Graph Grid::graph() const {
 }
 
 std::optional<Grid> grid_of(const Graph& graph) {
-  const auto around = 2 * graph.vertices - static_cast<std::int64_t>(graph.edges.size());  // m + n, for 2mn − m − n edges
+  const auto around =
+      2 * graph.vertices - static_cast<std::int64_t>(graph.edges.size());  // m + n, for 2mn − m − n edges
   for (std::int64_t m = 1; m * m <= graph.vertices; ++m) {
     if (graph.vertices % m != 0 || m + graph.vertices / m != around) continue;
     for (const auto rows : {m, graph.vertices / m}) {
@@ -93,8 +94,8 @@ std::optional<std::vector<std::int32_t>> diagonal_kernel(const Grid& grid, std::
 
 std::optional<Billiard> billiard(const Grid& grid) {
   if (grid.m < 2 || grid.n < 2 || std::gcd(grid.m + 1, grid.n + 1) != 1) return std::nullopt;
-  // The ball visits the points with odd x + y: from (m + 1, 0) if m is even, from (0, n + 1) if n is. Of the ways that end in
-  // front of (1, 0) or (0, 1), the one from the other corner is the other half of the same orbit.
+  // The ball visits the points with odd x + y: from (m + 1, 0) if m is even, from (0, n + 1) if n is. Of the ways that
+  // end in front of (1, 0) or (0, 1), the one from the other corner is the other half of the same orbit.
   std::vector<Ball> corners;
   if (grid.m % 2 == 0) corners.push_back({grid.m + 1, 0, -1, 1});
   if (grid.n % 2 == 0) corners.push_back({0, grid.n + 1, 1, -1});
@@ -140,7 +141,8 @@ Graph with_pseudoarcs(const Digraph& digraph) {
   std::vector<Ends> edges;
   auto base = static_cast<std::int32_t>(digraph.vertices);
   for (const auto& [from, to] : digraph.edges) {
-    for (const auto& [a, b] : {Ends{0, 1}, Ends{1, 2}, Ends{2, 3}, Ends{0, 3}, Ends{0, 4}, Ends{3, 4}}) edges.push_back({base + a, base + b});
+    for (const auto& [a, b] : {Ends{0, 1}, Ends{1, 2}, Ends{2, 3}, Ends{0, 3}, Ends{0, 4}, Ends{3, 4}})
+      edges.push_back({base + a, base + b});
     edges.push_back({from, base + 1});
     edges.push_back({base + 4, to});
     base += inner;
@@ -148,4 +150,4 @@ Graph with_pseudoarcs(const Digraph& digraph) {
   return {base, std::move(edges)};
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

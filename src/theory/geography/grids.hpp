@@ -1,10 +1,11 @@
-// Edge geography on grids and cubes (paper U, section 4), and the reduction of directed edge geography to it (section 2).
-// Vertex (i, j) of the m×n grid, 1 ≤ i ≤ m and 1 ≤ j ≤ n, has the number (i − 1)·n + j − 1; a vertex of a cube is its bits.
+// Edge geography on grids and cubes (paper U, section 4), and the reduction of directed edge geography to it (section
+// 2). Vertex (i, j) of the m×n grid, 1 ≤ i ≤ m and 1 ≤ j ≤ n, has the number (i − 1)·n + j − 1; a vertex of a cube is
+// its bits.
 //
-// A set of grid points on diagonals x − y ≡ ±k and x + y ≡ ±k (mod 2d), points on both left out, meets the neighbours of every
-// point evenly, and no point of it has d | x or d | y. So if d divides m + 1 and n + 1 it is an even kernel of the grid; with
-// k = 0 it is the one in the proof of Theorem 4.2, and with k = i − j it contains (i, j) unless d divides i or j. Every
-// other start is won, whatever the grid.
+// A set of grid points on diagonals x − y ≡ ±k and x + y ≡ ±k (mod 2d), points on both left out, meets the neighbours
+// of every point evenly, and no point of it has d | x or d | y. So if d divides m + 1 and n + 1 it is an even kernel of
+// the grid; with k = 0 it is the one in the proof of Theorem 4.2, and with k = i − j it contains (i, j) unless d
+// divides i or j. Every other start is won, whatever the grid.
 #pragma once
 
 #include <optional>
@@ -43,11 +44,12 @@ std::optional<Billiard> billiard(const Grid& grid);
 constexpr bool cube_lost(int dimension) { return dimension % 2 == 0; }
 /// Even dimension: an even kernel with v in it.
 std::vector<std::int32_t> cube_kernel(int dimension, std::int32_t v);
-/// Odd dimension: every move from v wins; an even kernel of the cube without the edge of any one of them, with all moves in it.
+/// Odd dimension: every move from v wins; an even kernel of the cube without the edge of any one of them, with all
+/// moves in it.
 std::vector<std::int32_t> cube_answer(int dimension, std::int32_t v);
 
-/// Theorem 2.1: each arc becomes a pseudoarc of five new vertices with a single way through it; the old vertices keep their
-/// numbers and their outcomes.
+/// Theorem 2.1: each arc becomes a pseudoarc of five new vertices with a single way through it; the old vertices keep
+/// their numbers and their outcomes.
 Graph with_pseudoarcs(const Digraph& digraph);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,7 +1,7 @@
 #include "theory/geography/ideas.hpp"
 
-#include "theory/geography/proofs.hpp"
 #include "math/matching.hpp"
+#include "theory/geography/proofs.hpp"
 
 namespace arete::inline theory {
 
@@ -25,8 +25,10 @@ std::optional<Idea> kernel_idea(const Graph& graph, const TokenWalk& walk, const
   if (way.empty()) return std::nullopt;
   const auto kernel = prove_edge_geography(graph, way);
   if (!kernel) return std::nullopt;
-  const auto name = finding.best.empty() || walk.unrooted() ? "even kernel" : "even kernel after the move to " + std::to_string(way.back());
+  const auto name = finding.best.empty() || walk.unrooted()
+                        ? "even kernel"
+                        : "even kernel after the move to " + std::to_string(way.back());
   return Idea{"Proposition 2.2", {{name, *kernel, {}}}};
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

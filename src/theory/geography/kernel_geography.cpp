@@ -38,13 +38,16 @@ std::optional<std::int32_t> move_into_kernel(const Graph& graph, std::vector<std
 
 }  // namespace
 
-std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
+                                             const Question& asked) {
   const auto walk = walk_on_edges(board, moves);
   check_starts(asked, walk);
-  if (walk.unrooted() || static_cast<std::ptrdiff_t>(board.graph.edges.size() - walk.way.size()) < few_edges) return std::nullopt;
+  if (walk.unrooted() || static_cast<std::ptrdiff_t>(board.graph.edges.size() - walk.way.size()) < few_edges)
+    return std::nullopt;
   std::vector<std::int32_t> winning;
   if (!in_kernel(board.graph, walk.way, asked.budget)) {
-    const auto move = asked.all_best || asked.nimber ? std::nullopt : move_into_kernel(board.graph, walk.way, asked.budget);
+    const auto move =
+        asked.all_best || asked.nimber ? std::nullopt : move_into_kernel(board.graph, walk.way, asked.budget);
     if (!move) return std::nullopt;
     winning = {*move};
   }
@@ -54,4 +57,4 @@ std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std:
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -11,7 +11,11 @@ namespace {
 class StrongComponents {
  public:
   StrongComponents(const Arcs& graph, const Matching& matching)
-      : graph_(graph), matching_(matching), component_(matching.mate.size(), none), entered_(component_.size()), low_(component_.size()) {
+      : graph_(graph),
+        matching_(matching),
+        component_(matching.mate.size(), none),
+        entered_(component_.size()),
+        low_(component_.size()) {
     for (std::int32_t v = 0; v < graph.vertices(); ++v) {
       if (matching.part[at(v)] == Part::C && entered_[at(v)] == 0) visit(v);
     }
@@ -71,7 +75,8 @@ class StrongComponents {
 /// The graph of a strong component that has mates with its vertices, numbered anew.
 class MixedComponent {
  public:
-  MixedComponent(const Arcs& graph, const Matching& matching, std::vector<std::int32_t> vertices, std::vector<std::int32_t>& numbers)
+  MixedComponent(const Arcs& graph, const Matching& matching, std::vector<std::int32_t> vertices,
+                 std::vector<std::int32_t>& numbers)
       : vertices_(std::move(vertices)), numbers_(numbers) {
     for (std::size_t i = 0; i < vertices_.size(); ++i) numbers_[at(vertices_[i])] = static_cast<std::int32_t>(i);
     for (const auto v : vertices_) {
@@ -106,8 +111,8 @@ class MixedComponent {
   std::vector<std::int32_t>& numbers_;
 };
 
-/// Edges on short alternating cycles, which are in some perfect matching. Breadth-first from one end of an edge to the other, each
-/// matched pair entered once: what is found is a cycle, and what is not may still be one.
+/// Edges on short alternating cycles, which are in some perfect matching. Breadth-first from one end of an edge to the
+/// other, each matched pair entered once: what is found is a cycle, and what is not may still be one.
 class ShortCycles {
  public:
   ShortCycles(const Arcs& graph, const std::vector<std::int32_t>& mate)
@@ -148,7 +153,8 @@ class ShortCycles {
     const auto both = [&](std::int32_t a, std::int32_t b) { matchable_[arc(a, b)] = matchable_[arc(b, a)] = 1; };
     both(v, w);
     both(last, mate_[at(v)]);
-    for (auto y = mate_[at(last)]; before_[at(y)] != Matching::none; y = mate_[at(before_[at(y)])]) both(before_[at(y)], y);
+    for (auto y = mate_[at(last)]; before_[at(y)] != Matching::none; y = mate_[at(before_[at(y)])])
+      both(before_[at(y)], y);
   }
 
   const Arcs& graph_;
@@ -159,11 +165,14 @@ class ShortCycles {
   std::int32_t time_ = 0;
 };
 
-/// The possible mates of a vertex of a mixed component: all neighbours there if short cycles show that, otherwise by a matching.
-std::vector<std::int32_t> mates_in(const MixedComponent& here, std::int32_t v, const Arcs& graph, ShortCycles& cycles, Budget* budget) {
+/// The possible mates of a vertex of a mixed component: all neighbours there if short cycles show that, otherwise by a
+/// matching.
+std::vector<std::int32_t> mates_in(const MixedComponent& here, std::int32_t v, const Arcs& graph, ShortCycles& cycles,
+                                   Budget* budget) {
   look(budget);
   std::vector<std::int32_t> mates;
-  std::copy_if(graph.begin(v), graph.end(v), std::back_inserter(mates), [&](std::int32_t w) { return here.number(w) != Matching::none; });
+  std::copy_if(graph.begin(v), graph.end(v), std::back_inserter(mates),
+               [&](std::int32_t w) { return here.number(w) != Matching::none; });
   if (std::all_of(mates.begin(), mates.end(), [&](std::int32_t w) { return cycles.through(v, w); })) return mates;
   const auto part = here.without(v, budget);
   std::erase_if(mates, [&](std::int32_t w) { return part[at(here.number(w))] != Part::D; });
@@ -197,4 +206,4 @@ std::vector<std::vector<std::int32_t>> possible_mates(const Graph& graph, const 
   return result;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "math/matching.hpp"
 #include "theory/geography/even_kernel_search.hpp"
 #include "theory/geography/even_kernels.hpp"
-#include "math/matching.hpp"
 #include "theory/geography/token_walk.hpp"
 
 namespace arete::inline theory {
@@ -15,7 +15,8 @@ Matching matching(const Graph& graph, const Flags& gone, const std::vector<std::
 }
 
 /// From a vertex without mate to w.
-std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, Flags gone, const std::vector<std::int32_t>& mate) {
+std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, Flags gone,
+                                  const std::vector<std::int32_t>& mate) {
   std::vector<std::int32_t> path{w};
   if (mate[at(w)] == Matching::none) return path;
   gone[at(w)] = 1;
@@ -33,7 +34,8 @@ std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, Flags gone
 
 }  // namespace
 
-VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way, const std::vector<std::int32_t>& winning) {
+VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way,
+                                            const std::vector<std::int32_t>& winning) {
   const auto gone = used_vertices(graph, way);
   auto [mate, part] = matching(graph, gone);
   VertexGeographyProof proof;
@@ -45,7 +47,8 @@ VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vecto
   return proof;
 }
 
-std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way) {
+std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph,
+                                                              const std::vector<std::int32_t>& way) {
   const auto left = arcs(graph, used_edges(graph, way));
   auto colour = two_colouring(left, component_of(left, way.back()));
   if (!colour) return find_even_kernel(graph, way, way.back()).kernel;
@@ -54,4 +57,4 @@ std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph
   return kernels.containing(way.back());
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,6 +1,6 @@
-// Proofs of geography as src/proof/kinds/geography.hpp checks them. A vertex w of D that the maximum matching covers is reached by an
-// alternating path: a maximum matching of the graph without w, enlarged from the given one without the edge at w, differs
-// from it by a path from w to a vertex without mate.
+// Proofs of geography as src/proof/kinds/geography.hpp checks them. A vertex w of D that the maximum matching covers is
+// reached by an alternating path: a maximum matching of the graph without w, enlarged from the given one without the
+// edge at w, differs from it by a path from w to a vertex without mate.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,12 @@
 namespace arete::inline theory {
 
 /// The way is the token's, its place last, or empty; `winning` are moves that win, as the theorem finds them.
-VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way, const std::vector<std::int32_t>& winning);
+VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way,
+                                            const std::vector<std::int32_t>& winning);
 
-/// An even kernel of what the way leaves, with its end in it: shows that the player to move loses, or that the last move of the way
-/// wins. Nothing if there is none. By elimination, or by satisfiability if the component of the token has an odd cycle.
+/// An even kernel of what the way leaves, with its end in it: shows that the player to move loses, or that the last
+/// move of the way wins. Nothing if there is none. By elimination, or by satisfiability if the component of the token
+/// has an odd cycle.
 std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -12,7 +12,8 @@ namespace {
 std::size_t edge_between(const Graph& graph, std::int32_t u, std::int32_t v) {
   const Ends wanted = ordered({u, v});
   const auto found = std::lower_bound(graph.edges.begin(), graph.edges.end(), wanted);
-  return static_cast<std::size_t>((found != graph.edges.end() && *found == wanted ? found : graph.edges.end()) - graph.edges.begin());
+  return static_cast<std::size_t>((found != graph.edges.end() && *found == wanted ? found : graph.edges.end()) -
+                                  graph.edges.begin());
 }
 
 /// The walk where used(from, to, edge) tells whether the last rule forbids a step, and marks it if not.
@@ -25,7 +26,8 @@ TokenWalk walk(const TokenBoard& board, const std::vector<MoveText>& moves, Use 
     if (!walk.unrooted()) {
       const auto edge = edge_between(board.graph, walk.token(), to);
       const bool there = edge < board.graph.edges.size();
-      if (const auto why = use(walk.token(), to, there ? edge : board.graph.edges.size()); !why.empty()) refuse_move(moves, i, why);
+      if (const auto why = use(walk.token(), to, there ? edge : board.graph.edges.size()); !why.empty())
+        refuse_move(moves, i, why);
     }
     walk.way.push_back(to);
     walk.to_move = opponent(walk.to_move);
@@ -98,7 +100,8 @@ Arcs arcs(const Graph& graph, const Flags& without) {
   std::partial_sum(arcs.first.begin(), arcs.first.end(), arcs.first.begin());
   arcs.target.resize(static_cast<std::size_t>(arcs.first.back()));
   auto next = arcs.first;
-  for (std::size_t e = 0; e < graph.edges.size(); ++e) {  // sorted by u and then v, so the neighbours of each vertex come sorted
+  for (std::size_t e = 0; e < graph.edges.size();
+       ++e) {  // sorted by u and then v, so the neighbours of each vertex come sorted
     if (!kept(e)) continue;
     const auto [u, v] = graph.edges[e];
     arcs.target[static_cast<std::size_t>(next[static_cast<std::size_t>(u)]++)] = v;
@@ -135,4 +138,4 @@ Finding unrooted_finding(const Question& asked, const TokenWalk& walk, const Fla
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

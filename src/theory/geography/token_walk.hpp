@@ -1,12 +1,12 @@
-// The way of the one token of undirected geography: the moves of a document replayed on a board of any size, and what they
-// leave to play on. Whether vertices or edges are used up is all that differs.
+// The way of the one token of undirected geography: the moves of a document replayed on a board of any size, and what
+// they leave to play on. Whether vertices or edges are used up is all that differs.
 #pragma once
 
 #include "board/graphs/graph.hpp"
-#include "rules/move.hpp"
-#include "rules/player.hpp"
 #include "math/arcs.hpp"
 #include "rules/finding.hpp"
+#include "rules/move.hpp"
+#include "rules/player.hpp"
 #include "rules/question.hpp"
 
 namespace arete::inline theory {
@@ -43,4 +43,4 @@ Finding rooted_finding(const Question& asked, const TokenWalk& walk, const std::
 /// The finding about an unrooted board from the vertices that are lost for the player who is to move from them.
 Finding unrooted_finding(const Question& asked, const TokenWalk& walk, const Flags& lost);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

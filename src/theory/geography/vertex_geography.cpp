@@ -5,13 +5,16 @@
 
 namespace arete::inline theory {
 
-std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
+                                        const Question& asked) {
   const auto walk = walk_on_vertices(board, moves);
   check_starts(asked, walk);
   const auto used = used_vertices(board.graph, walk.way);
   const auto matching = maximum_matching(static_cast<std::int32_t>(board.graph.vertices), ends(board.graph, used));
   const auto& parts = matching.part;
-  const auto lost = [&](std::int32_t v) { return parts[static_cast<std::size_t>(v)] == Part::D && !used[static_cast<std::size_t>(v)]; };
+  const auto lost = [&](std::int32_t v) {
+    return parts[static_cast<std::size_t>(v)] == Part::D && !used[static_cast<std::size_t>(v)];
+  };
 
   Finding finding;
   if (walk.unrooted()) {
@@ -33,4 +36,4 @@ std::optional<Finding> vertex_geography(const TokenBoard& board, const std::vect
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

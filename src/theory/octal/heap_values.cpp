@@ -25,4 +25,4 @@ HeapValues dawson_values(std::size_t most) {
   return values(nimbers, most);
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

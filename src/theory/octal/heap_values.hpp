@@ -1,5 +1,5 @@
-// The nimbers of Kayles and Dawson's Kayles for all heaps up to a size, one byte each: the games on triangulations ask for
-// millions of them in order. They are computed by the proved periods (octal_heaps.hpp), the rest is copying.
+// The nimbers of Kayles and Dawson's Kayles for all heaps up to a size, one byte each: the games on triangulations ask
+// for millions of them in order. They are computed by the proved periods (octal_heaps.hpp), the rest is copying.
 #pragma once
 
 #include <cstdint>
@@ -15,4 +15,4 @@ using HeapValues = std::vector<std::uint8_t>;  ///< by the size of the heap
 HeapValues kayles_values(std::size_t most);
 HeapValues dawson_values(std::size_t most);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -6,7 +6,8 @@ namespace {
 /// The moves in one heap that leave it with a given nimber.
 class MovesInHeap {
  public:
-  MovesInHeap(const PeriodicNimbers& nimbers, std::int64_t heap, int goal) : nimbers_(nimbers), heap_(heap), goal_(goal) {
+  MovesInHeap(const PeriodicNimbers& nimbers, std::int64_t heap, int goal)
+      : nimbers_(nimbers), heap_(heap), goal_(goal) {
     for (auto k = static_cast<std::int64_t>(nimbers.code().most_taken()); k >= 0; --k) {  // so that b increases
       if (k <= heap && nimbers.code().digit(static_cast<std::size_t>(k)) != 0) taken_.push_back(k);
     }
@@ -55,7 +56,8 @@ class MovesInHeap {
     const auto p = static_cast<std::int64_t>(period.period);
     return std::any_of(taken_.begin(), taken_.end(), [&](std::int64_t k) {
       const std::int64_t rest = ((heap_ - k - a) % p + p) % p;
-      return nimbers_.code().may_leave_two(static_cast<std::size_t>(k)) && (at(a) ^ period.pattern[static_cast<std::size_t>(rest)]) == goal_;
+      return nimbers_.code().may_leave_two(static_cast<std::size_t>(k)) &&
+             (at(a) ^ period.pattern[static_cast<std::size_t>(rest)]) == goal_;
     });
   }
 
@@ -68,9 +70,12 @@ class MovesInHeap {
 }  // namespace
 
 PeriodicNimbers::PeriodicNimbers(OctalCode code, NimPeriod period, std::span<const HeapValue> values)
-    : code_(std::move(code)), period_(std::move(period)), prefix_(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(period_.preperiod)) {}
+    : code_(std::move(code)),
+      period_(std::move(period)),
+      prefix_(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(period_.preperiod)) {}
 
-std::optional<PeriodicNimbers> PeriodicNimbers::proved(const OctalCode& code, std::size_t most, const NimSequence::Stop& stop) {
+std::optional<PeriodicNimbers> PeriodicNimbers::proved(const OctalCode& code, std::size_t most,
+                                                       const NimSequence::Stop& stop) {
   NimSequence sequence(code);
   auto period = find_period(sequence, most, stop);
   if (!period) return std::nullopt;
@@ -107,9 +112,10 @@ Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Question&
   finding.nimber = Nimber(nimber(nimbers, heaps));
   finding.value = Verdict::of(finding.nimber->wins() ? 1 : -1);
   for (const Move& m : winning.moves) finding.best.push_back({m.element, m.low, m.high});
-  finding.source = "nimbers of " + nimbers.code().text() + " have period " + std::to_string(nimbers.period().period) + " (Guy and Smith 1956)";
+  finding.source = "nimbers of " + nimbers.code().text() + " have period " + std::to_string(nimbers.period().period) +
+                   " (Guy and Smith 1956)";
   finding.complete = winning.complete || !asked.all_best;
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

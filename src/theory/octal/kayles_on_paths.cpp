@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "theory/edge_moves.hpp"
-#include "theory/octal/heap_values.hpp"
 #include "theory/geography/token_walk.hpp"
+#include "theory/octal/heap_values.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -25,9 +25,11 @@ struct Row {
 
 class Kayles {
  public:
-  Kayles(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves) : graph_(graph), chosen_(chosen), arcs_(arcs(graph)) {
+  Kayles(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves)
+      : graph_(graph), chosen_(chosen), arcs_(arcs(graph)) {
     alive_.assign(static_cast<std::size_t>(graph.vertices), 1);
-    for (std::size_t i = 0; i < moves.size(); ++i) chosen == Chosen::vertices ? choose_vertex(moves, i) : choose_edge(moves, i);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      chosen == Chosen::vertices ? choose_vertex(moves, i) : choose_edge(moves, i);
   }
 
   /// False if there is another component than paths, cycles and stars.
@@ -76,7 +78,8 @@ class Kayles {
 
   bool over() const {
     if (chosen_ == Chosen::vertices) return std::find(alive_.begin(), alive_.end(), 1) == alive_.end();
-    return std::none_of(graph_.edges.begin(), graph_.edges.end(), [&](Ends e) { return alive_[at(e.u)] != 0 && alive_[at(e.v)] != 0; });
+    return std::none_of(graph_.edges.begin(), graph_.edges.end(),
+                        [&](Ends e) { return alive_[at(e.u)] != 0 && alive_[at(e.v)] != 0; });
   }
   [[noreturn]] void refuse(const std::vector<MoveText>& moves, std::size_t i, const std::string& reason) const {
     refuse_move(moves, i, over() ? "the game is over" : reason);
@@ -89,7 +92,8 @@ class Kayles {
   }
   void choose_edge(const std::vector<MoveText>& moves, std::size_t i) {
     const Ends ends = ends_of_move(moves, i);
-    if (!std::binary_search(graph_.edges.begin(), graph_.edges.end(), ends)) refuse_move(moves, i, "there is no such edge");
+    if (!std::binary_search(graph_.edges.begin(), graph_.edges.end(), ends))
+      refuse_move(moves, i, "there is no such edge");
     for (const auto v : {ends.u, ends.v}) {
       if (alive_[at(v)] == 0) refuse(moves, i, "vertex " + std::to_string(v) + " has been deleted");
     }
@@ -100,7 +104,8 @@ class Kayles {
   bool star(Vertex v) {
     Row row{Row::Shape::star, {v}};
     each_neighbour(v, [&](Vertex w) { row.vertices.push_back(w); });
-    if (std::any_of(row.vertices.begin() + 1, row.vertices.end(), [&](Vertex w) { return degree_[at(w)] != 1; })) return false;
+    if (std::any_of(row.vertices.begin() + 1, row.vertices.end(), [&](Vertex w) { return degree_[at(w)] != 1; }))
+      return false;
     for (const auto w : row.vertices) alive_[at(w)] = 0;
     rows_.push_back(std::move(row));
     return true;
@@ -141,7 +146,8 @@ class Kayles {
   void add_best(const Row& r, std::vector<Ends>& best) const {
     const int goal = nimber_ ^ r.nimber;
     const auto add = [&](std::size_t i, std::size_t j) {
-      best.push_back(chosen_ == Chosen::vertices ? Ends{r.vertices[i], r.vertices[i]} : ordered({r.vertices[i], r.vertices[j]}));
+      best.push_back(chosen_ == Chosen::vertices ? Ends{r.vertices[i], r.vertices[i]}
+                                                 : ordered({r.vertices[i], r.vertices[j]}));
     };
     if (r.shape == Row::Shape::star) {
       if (chosen_ == Chosen::vertices && goal == 0) add(0, 0);
@@ -160,7 +166,8 @@ class Kayles {
     Idea idea{"components with their nimbers", {}};
     for (const auto& r : rows_) {
       Idea::Group group{"*" + std::to_string(r.nimber), r.vertices, {}, Nimber(r.nimber)};
-      for (std::size_t i = 1; i < r.size(); ++i) group.lines.push_back({r.vertices[r.shape == Row::Shape::star ? 0 : i - 1], r.vertices[i]});
+      for (std::size_t i = 1; i < r.size(); ++i)
+        group.lines.push_back({r.vertices[r.shape == Row::Shape::star ? 0 : i - 1], r.vertices[i]});
       if (r.shape == Row::Shape::cycle) group.lines.push_back({r.vertices.front(), r.vertices.back()});
       idea.groups.push_back(std::move(group));
     }
@@ -177,7 +184,8 @@ class Kayles {
   int nimber_ = 0;
 };
 
-std::optional<Finding> on_paths(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> on_paths(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves,
+                                const Question& asked) {
   Kayles kayles(graph, chosen, moves);
   if (!kayles.find_rows()) return std::nullopt;
   return kayles.finding(moves, asked);
@@ -185,11 +193,13 @@ std::optional<Finding> on_paths(const Graph& graph, Chosen chosen, const std::ve
 
 }  // namespace
 
-std::optional<Finding> node_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> node_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves,
+                                            const Question& asked) {
   return on_paths(graph, Chosen::vertices, moves, asked);
 }
-std::optional<Finding> arc_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> arc_kayles_on_paths(const Graph& graph, const std::vector<MoveText>& moves,
+                                           const Question& asked) {
   return on_paths(graph, Chosen::edges, moves, asked);
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -36,7 +36,8 @@ std::string OctalCode::text() const {
   return digits_.size() > 1 ? text : text + '0';
 }
 
-NimSequence::NimSequence(OctalCode code, std::optional<Mask> forced) : code_(std::move(code)), count_(1), marked_(1), forced_(forced) {
+NimSequence::NimSequence(OctalCode code, std::optional<Mask> forced)
+    : code_(std::move(code)), count_(1), marked_(1), forced_(forced) {
   for (std::size_t k = 0; k <= code_.most_taken(); ++k) {
     if (code_.may_leave_two(k)) splits_.push_back(k);
   }
@@ -46,12 +47,14 @@ NimSequence::NimSequence(OctalCode code, std::optional<Mask> forced) : code_(std
 void NimSequence::set_mask(Mask mask) {
   mask_ = mask;
   rare_value_.resize(count_.size());
-  for (std::size_t v = 0; v < rare_value_.size(); ++v) rare_value_[v] = std::popcount(static_cast<Mask>(v) & mask) % 2 == 0 ? 1 : 0;
+  for (std::size_t v = 0; v < rare_value_.size(); ++v)
+    rare_value_[v] = std::popcount(static_cast<Mask>(v) & mask) % 2 == 0 ? 1 : 0;
 }
 
 bool NimSequence::extend(std::size_t count, const Stop& stop) {
   constexpr std::size_t patience = std::size_t{1} << 21;  // splits: a few milliseconds
-  if (count > std::numeric_limits<std::uint32_t>::max()) throw std::length_error("a nim sequence of more than 2^32 values");
+  if (count > std::numeric_limits<std::uint32_t>::max())
+    throw std::length_error("a nim sequence of more than 2^32 values");
   if (count > values_.capacity()) values_.reserve(std::max(count, values_.size() + values_.size() / 2));
   while (values_.size() < count) {
     if (work_ >= patience) {
@@ -105,7 +108,8 @@ void NimSequence::mark_splits(std::size_t bound) {
   const HeapValue* const values = values_.data();
   char* const marked = marked_.data();
   // All kinds of split together, a stretch of small heaps at a time.
-  for (std::size_t from = 1, length = 4; 2 * from <= n; from += length, length = std::min<std::size_t>(2 * length, 64)) {
+  for (std::size_t from = 1, length = 4; 2 * from <= n;
+       from += length, length = std::min<std::size_t>(2 * length, 64)) {
     for (const std::size_t k : splits_) {
       if (n < k + 2) continue;
       const std::size_t end = std::min(from + length, (n - k) / 2 + 1);
@@ -158,4 +162,4 @@ void NimSequence::choose_mask() {
   most_rare_ = rare_.size() + rare_.size() / 2 + 16;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,16 +1,16 @@
 // Octal games: take k beans from a heap where the k-th digit behind the point says what may be left. Bit 1: nothing, so
-// that a heap of exactly k goes; bit 2: one heap; bit 4: two heaps; heaps are nonempty. Kayles is .77 and Dawson's Kayles
-// .07. A digit 4 before the point lets a heap be split without taking (R. K. Guy and C. A. B. Smith, The G-values of
-// various games, 1956; Winning Ways, chapter 4).
+// that a heap of exactly k goes; bit 2: one heap; bit 4: two heaps; heaps are nonempty. Kayles is .77 and Dawson's
+// Kayles .07. A digit 4 before the point lets a heap be split without taking (R. K. Guy and C. A. B. Smith, The
+// G-values of various games, 1956; Winning Ways, chapter 4).
 //
 // Nim values by sparse spaces. A linear functional f(v), the parity of v & mask, divides the values into f = 0, closed
-// under xor, and its coset f = 1. In nearly all octal games some mask makes f = 0 rare among the values of heaps. A sum of
-// two heaps has f = 1 only if exactly one of the two is rare, so trying the few rare heaps against all others finds *every*
-// option with f = 1. The least such value c that is missing is no option; hence G(n) = c unless a smaller value with f = 0
-// is missing as well. Those values come from pairs of common heaps, so common that a scan of splits from the small heaps up
-// soon finds all of them, and if it does not it runs to its end. The result is exact whatever the mask: a bad one only
-// costs time. (The method is that of Winning Ways, "sparse space", driven far by A. Gangolli and T. Plambeck, 1989, and by
-// A. Flammenkamp.)
+// under xor, and its coset f = 1. In nearly all octal games some mask makes f = 0 rare among the values of heaps. A sum
+// of two heaps has f = 1 only if exactly one of the two is rare, so trying the few rare heaps against all others finds
+// *every* option with f = 1. The least such value c that is missing is no option; hence G(n) = c unless a smaller value
+// with f = 0 is missing as well. Those values come from pairs of common heaps, so common that a scan of splits from the
+// small heaps up soon finds all of them, and if it does not it runs to its end. The result is exact whatever the mask:
+// a bad one only costs time. (The method is that of Winning Ways, "sparse space", driven far by A. Gangolli and T.
+// Plambeck, 1989, and by A. Flammenkamp.)
 #pragma once
 
 #include <cstdint>
@@ -90,12 +90,12 @@ class NimSequence {
   std::vector<HeapValue> values_;
   std::vector<Rare> rare_;          ///< the nonempty heaps with f = 0, in increasing order
   std::vector<std::size_t> count_;  ///< of heaps with each value; its size is the power of two above all values
-  std::vector<char> marked_;        ///< the values of the options of the next heap, a byte each: no mark waits for another
-  std::vector<char> rare_value_;    ///< f = 0, for each value that count_ has
+  std::vector<char> marked_;  ///< the values of the options of the next heap, a byte each: no mark waits for another
+  std::vector<char> rare_value_;  ///< f = 0, for each value that count_ has
   std::optional<Mask> forced_;
   Mask mask_ = 0;
   std::size_t next_choice_ = 16, most_rare_ = 16;  ///< when to look for a better mask: at so many heaps, or rare ones
   std::size_t work_ = 0;                           ///< splits tried since `stop` was asked
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

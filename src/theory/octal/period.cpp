@@ -27,10 +27,14 @@ std::vector<std::uint32_t> agreement_from_the_end(std::span<const HeapValue> val
 std::optional<NimPeriod> proved_period(std::span<const HeapValue> values, std::size_t most_taken) {
   if (values.size() < 2) return std::nullopt;
   const auto agreement = agreement_from_the_end(values);
-  // If any p is proved, so is the least period, which divides it and holds from the same n0 on: the first p found is it.
+  // If any p is proved, so is the least period, which divides it and holds from the same n0 on: the first p found is
+  // it.
   for (std::size_t p = 1; p < agreement.size(); ++p) {
-    NimPeriod found{
-        .preperiod = values.size() - p - agreement[p], .period = p, .most_taken = most_taken, .verified_to = values.size() - 1, .pattern = {}};
+    NimPeriod found{.preperiod = values.size() - p - agreement[p],
+                    .period = p,
+                    .most_taken = most_taken,
+                    .verified_to = values.size() - 1,
+                    .pattern = {}};
     if (found.needed() > found.verified_to) continue;
     found.pattern.resize(p);
     for (std::size_t n = values.size() - p; n < values.size(); ++n) found.pattern[n % p] = values[n];
@@ -41,7 +45,8 @@ std::optional<NimPeriod> proved_period(std::span<const HeapValue> values, std::s
 
 std::optional<NimPeriod> find_period(NimSequence& sequence, std::size_t most, const NimSequence::Stop& stop) {
   // A proof is looked for whenever the sequence has grown by an eighth: linear in all, and little is computed in vain.
-  for (std::size_t size = std::min(std::max<std::size_t>(64, sequence.size()), most);; size = std::min(size + size / 8, most)) {
+  for (std::size_t size = std::min(std::max<std::size_t>(64, sequence.size()), most);;
+       size = std::min(size + size / 8, most)) {
     const bool going = sequence.extend(size, stop);
     if (auto period = proved_period(sequence.values(), sequence.code().most_taken())) return period;
     if (!going || size == most) return std::nullopt;
@@ -56,4 +61,4 @@ std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> valu
   return exceptions;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

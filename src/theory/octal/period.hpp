@@ -3,9 +3,9 @@
 // Theorem (Guy and Smith 1956; Winning Ways, chapter 4). Let no move of an octal game take more than t, let n0 ≥ 1 and
 // p ≥ 1, and let G(n + p) = G(n) for all n with n0 ≤ n < 2 n0 + p + t. Then G(n + p) = G(n) for all n ≥ n0.
 // Proof by induction over n ≥ 2 n0 + p + t. A move from n + p leaves heaps a ≤ b with a + b ≥ n + p − t ≥ 2 n0 + 2p, so
-// b ≥ n0 + p, and b − p is a nonempty heap below n to which the induction applies: G(b) = G(b − p). So the option has the
-// value of the option (a, b − p) of n. A move from n leaves a ≤ b with b ≥ n0 in the same way, and has the value of the
-// option (a, b + p) of n + p. Equal sets of values have equal mex.
+// b ≥ n0 + p, and b − p is a nonempty heap below n to which the induction applies: G(b) = G(b − p). So the option has
+// the value of the option (a, b − p) of n. A move from n leaves a ≤ b with b ≥ n0 in the same way, and has the value of
+// the option (a, b + p) of n + p. Equal sets of values have equal mex.
 //
 // A prefix that repeats proves nothing by itself; nothing is called a period here before the inequality holds.
 #pragma once
@@ -43,4 +43,4 @@ struct ExceptionalValue {
 /// Every n with G(n) ≠ K[n mod p], as the papers list them.
 std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const NimPeriod& period);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

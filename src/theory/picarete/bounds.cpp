@@ -26,7 +26,8 @@ Flags removed_by(const Graph& graph, const std::vector<MoveText>& moves) {
   return removed;
 }
 
-/// The first player's points minus the second's: seen backwards, a move made a point where it brings a vertex its first edge.
+/// The first player's points minus the second's: seen backwards, a move made a point where it brings a vertex its first
+/// edge.
 Value lead_after(const PicareteComponents& components, const std::vector<MoveText>& moves) {
   if (moves.empty()) return 0;
   auto links = components.links();
@@ -42,7 +43,8 @@ Value lead_after(const PicareteComponents& components, const std::vector<MoveTex
 /// Of a position without two cycles in a component, the edges that keep the value.
 class BestEdges {
  public:
-  explicit BestEdges(const PicareteComponents& components) : components_(components), links_(components.links()), hanging_(links_.size()) {
+  explicit BestEdges(const PicareteComponents& components)
+      : components_(components), links_(components.links()), hanging_(links_.size()) {
     for (Vertex v = 0; v < static_cast<Vertex>(links_.size()); ++v) {
       peel(links_, v, [&](Vertex leaf, Vertex next) { outside(leaf, next); });
     }
@@ -58,7 +60,8 @@ class BestEdges {
     const auto size = hanging_[static_cast<std::size_t>(leaf)];
     hanging_[static_cast<std::size_t>(next)] += size + 1;
     const auto& whole = components_.tally(components_.component(leaf));
-    keep_if_best({leaf, next}, whole, {size, size + 1, size}, {whole.edges - 1 - size, whole.vertices - 1 - size, whole.outside - 1 - size});
+    keep_if_best({leaf, next}, whole, {size, size + 1, size},
+                 {whole.edges - 1 - size, whole.vertices - 1 - size, whole.outside - 1 - size});
   }
   void on_cycle(Ends e) {
     if (links_[static_cast<std::size_t>(e.u)].degree == 0 || links_[static_cast<std::size_t>(e.v)].degree == 0) return;
@@ -88,7 +91,9 @@ class BestEdges {
 /// The components, those of a type together.
 Idea idea_of(const PicareteComponents& components) {
   std::array<Idea::Group, picarete_types> groups;
-  const auto group = [&](Vertex v) -> Idea::Group& { return groups[static_cast<std::size_t>(components.type(components.component(v)))]; };
+  const auto group = [&](Vertex v) -> Idea::Group& {
+    return groups[static_cast<std::size_t>(components.type(components.component(v)))];
+  };
   for (Vertex v = 0; v < static_cast<Vertex>(components.links().size()); ++v) {
     if (components.degree(v) > 0) group(v).vertices.push_back(v);
   }
@@ -113,8 +118,9 @@ std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<Mov
   finding.lead = lead_after(components, moves);
   finding.value = components.parities().bounds();
   const bool few_cycles = components.parities().cycles == 0;
-  finding.source = few_cycles ? "parities of the components, none of which has two cycles: after Le Pic'arete, Theorem 2"
-                              : "parities of the components: Le Pic'arete, Theorem 2";
+  finding.source = few_cycles
+                       ? "parities of the components, none of which has two cycles: after Le Pic'arete, Theorem 2"
+                       : "parities of the components: Le Pic'arete, Theorem 2";
   if (asked.idea) finding.idea = idea_of(components);
   if (components.count() == 0) return finding;
   if (few_cycles && asked.all_best) {
@@ -126,4 +132,4 @@ std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<Mov
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

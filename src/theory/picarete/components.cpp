@@ -87,4 +87,4 @@ void PicareteComponents::tell(const PicareteTally& t, int sign) {
   counts_[t.several() ? 1 : 0][static_cast<std::size_t>(type_of(t))] += static_cast<std::size_t>(sign);
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

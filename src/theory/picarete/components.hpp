@@ -1,16 +1,16 @@
-// The components of a graph as Le Pic'arete tells them apart ("Le Pic'arete", section 2), on boards of ten million edges: one
-// pass over the edges joins vertices and counts degrees, one over the vertices counts components, and leaves are peeled off to
-// find the 2-core. A vertex keeps its degree and the exclusive or of its neighbours. That is enough to walk wherever there is
-// one way on: from a leaf inwards, and along chains of vertices of degree two. No lists of neighbours are needed, and there is
-// no recursion.
+// The components of a graph as Le Pic'arete tells them apart ("Le Pic'arete", section 2), on boards of ten million
+// edges: one pass over the edges joins vertices and counts degrees, one over the vertices counts components, and leaves
+// are peeled off to find the 2-core. A vertex keeps its degree and the exclusive or of its neighbours. That is enough
+// to walk wherever there is one way on: from a leaf inwards, and along chains of vertices of degree two. No lists of
+// neighbours are needed, and there is no recursion.
 #pragma once
 
 #include <array>
 #include <vector>
 
 #include "board/graphs/graph.hpp"
-#include "rules/parity_bounds.hpp"
 #include "math/arcs.hpp"
+#include "rules/parity_bounds.hpp"
 #include "theory/picarete/types.hpp"
 
 namespace arete::inline theory {
@@ -61,7 +61,9 @@ class PicareteComponents {
   /// What Theorem 2 needs to know.
   const Parities& parities() const { return parities_; }
   /// The number of components of a type with several cycles, or with one or none.
-  std::size_t count(PicareteType type, bool several) const { return counts_[several ? 1 : 0][static_cast<std::size_t>(type)]; }
+  std::size_t count(PicareteType type, bool several) const {
+    return counts_[several ? 1 : 0][static_cast<std::size_t>(type)];
+  }
 
  protected:
   void tell(const PicareteTally& tally, int sign);
@@ -80,4 +82,4 @@ class PicareteComponents {
   void find_core();
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

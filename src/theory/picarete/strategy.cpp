@@ -45,7 +45,8 @@ std::size_t edge_of_chain(const PicareteComponents& components, std::span<const 
       if (!chain.odd()) continue;
       if (chain.end != from || components.degree(from) > 3) return static_cast<std::size_t>(e);
       const auto beyond = components.links()[static_cast<std::size_t>(from)].others ^ to ^ chain.before;
-      return Chain(components, from, beyond).odd() ? find(components, edges, ordered({from, beyond})) : static_cast<std::size_t>(e);
+      return Chain(components, from, beyond).odd() ? find(components, edges, ordered({from, beyond}))
+                                                   : static_cast<std::size_t>(e);
     }
   }
   assert(false);
@@ -53,7 +54,8 @@ std::size_t edge_of_chain(const PicareteComponents& components, std::span<const 
 }
 
 /// The first edge that joins what the edges before it have joined already.
-std::size_t edge_on_cycle(const PicareteComponents& components, std::span<const std::int32_t> edges, std::vector<std::int32_t>& up) {
+std::size_t edge_on_cycle(const PicareteComponents& components, std::span<const std::int32_t> edges,
+                          std::vector<std::int32_t>& up) {
   const auto root = [&](Vertex v) {
     while (up[static_cast<std::size_t>(v)] >= 0) {
       auto& parent = up[static_cast<std::size_t>(v)];
@@ -89,8 +91,8 @@ std::size_t leaf_edge(const PicareteComponents& components, std::span<const std:
 }
 
 /// The plan in the first of these types of which there is a component.
-std::optional<PicaretePlan> somewhere(const PicareteComponents& components, std::initializer_list<Type> types, Edge edge,
-                                      std::initializer_list<bool> several = {false, true}) {
+std::optional<PicaretePlan> somewhere(const PicareteComponents& components, std::initializer_list<Type> types,
+                                      Edge edge, std::initializer_list<bool> several = {false, true}) {
   for (const auto type : types) {
     for (const bool s : several) {
       if (components.count(type, s) > 0) return PicaretePlan{type, edge, s};
@@ -101,14 +103,20 @@ std::optional<PicaretePlan> somewhere(const PicareteComponents& components, std:
 
 PicaretePlan when_even(const PicareteComponents& components) {
   if (components.parities().spare()) {
-    const auto plan = somewhere(components, {Type::E_even_none, Type::E_even_even, Type::O_odd_odd}, Edge::on_cycle, {true});
-    return plan ? *plan : *somewhere(components, {Type::E_even_odd, Type::O_odd_none, Type::O_odd_even}, Edge::on_cycle, {true});
+    const auto plan =
+        somewhere(components, {Type::E_even_none, Type::E_even_even, Type::O_odd_odd}, Edge::on_cycle, {true});
+    return plan
+               ? *plan
+               : *somewhere(components, {Type::E_even_odd, Type::O_odd_none, Type::O_odd_even}, Edge::on_cycle, {true});
   }
-  const auto leaf = somewhere(components,
-                              {Type::isolated_edge, Type::O_odd_even, Type::O_odd_odd, Type::O_even_even, Type::O_even_odd, Type::E_odd_even,
-                               Type::E_odd_odd, Type::E_even_even, Type::E_even_odd},
-                              Edge::leaf);
-  return leaf ? *leaf : *somewhere(components, {Type::E_even_none, Type::E_odd_none, Type::O_even_none, Type::O_odd_none}, Edge::on_cycle);
+  const auto leaf =
+      somewhere(components,
+                {Type::isolated_edge, Type::O_odd_even, Type::O_odd_odd, Type::O_even_even, Type::O_even_odd,
+                 Type::E_odd_even, Type::E_odd_odd, Type::E_even_even, Type::E_even_odd},
+                Edge::leaf);
+  return leaf ? *leaf
+              : *somewhere(components, {Type::E_even_none, Type::E_odd_none, Type::O_even_none, Type::O_odd_none},
+                           Edge::on_cycle);
 }
 
 }  // namespace
@@ -126,8 +134,8 @@ PicaretePlan PicaretePlan::of(const PicareteComponents& components) {
   return plan ? *plan : *somewhere(components, {Type::O_even_none}, Edge::of_chain);
 }
 
-std::size_t chosen_edge(const PicareteComponents& components, PicaretePlan::Edge wanted, std::span<const std::int32_t> edges,
-                        std::vector<std::int32_t>& scratch) {
+std::size_t chosen_edge(const PicareteComponents& components, PicaretePlan::Edge wanted,
+                        std::span<const std::int32_t> edges, std::vector<std::int32_t>& scratch) {
   switch (wanted) {
     case Edge::leaf: return leaf_edge(components, edges);
     case Edge::on_cycle: return edge_on_cycle(components, edges, scratch);
@@ -143,9 +151,10 @@ std::size_t securing_edge(const PicareteComponents& components) {
   std::vector<std::int32_t> edges, scratch(components.links().size(), -1);
   edges.reserve(static_cast<std::size_t>(components.tally(chosen).edges));
   for (std::size_t e = 0; e < components.graph().edges.size(); ++e) {
-    if (components.left(e) && components.component(components.graph().edges[e].u) == chosen) edges.push_back(static_cast<std::int32_t>(e));
+    if (components.left(e) && components.component(components.graph().edges[e].u) == chosen)
+      edges.push_back(static_cast<std::int32_t>(e));
   }
   return chosen_edge(components, plan.edge, edges, scratch);
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

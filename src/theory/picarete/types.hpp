@@ -1,7 +1,7 @@
-// The thirteen types of components of Le Pic'arete: the isolated edge, and twelve by the parities of the edges, of the vertices
-// and of the edges outside the 2-core, of which there may be none ("Le Pic'arete", section 2). The paper draws the third index
-// as the edges of hanging trees; what counts is what goes when leaves are deleted again and again, so that a bridge between two
-// cycles is inside and all edges of a tree are outside.
+// The thirteen types of components of Le Pic'arete: the isolated edge, and twelve by the parities of the edges, of the
+// vertices and of the edges outside the 2-core, of which there may be none ("Le Pic'arete", section 2). The paper draws
+// the third index as the edges of hanging trees; what counts is what goes when leaves are deleted again and again, so
+// that a bridge between two cycles is inside and all edges of a tree are outside.
 #pragma once
 
 #include <cstddef>
@@ -50,4 +50,4 @@ inline std::string name(PicareteType type) {
   return std::string(i < 6 ? "O_{" : "E_{") + (i / 3 % 2 == 0 ? "o," : "e,") + rests[i % 3] + '}';
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

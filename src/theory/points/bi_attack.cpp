@@ -15,9 +15,11 @@ bool cuts(const PointSet& points, const BiRoom& room, std::size_t corner) {
   if (room.size() == 3) return room.kind == Kind::convex && room.sides[after] == Drawn::free;
   if (room.kind == Kind::convex) return true;
   if (room.kind == Kind::lone) return points.orientation(room.corners[before], room.corners[after], room.inner) > 0;
-  if (room.kind == Kind::hanging) return corner != 0 && points.orientation(room.corners[before], room.corners[after], room.inner) > 0;
+  if (room.kind == Kind::hanging)
+    return corner != 0 && points.orientation(room.corners[before], room.corners[after], room.inner) > 0;
   if (corner == 0) return false;
-  return before == 0 || after == 0 || points.orientation(room.corners[before], room.corners[after], room.corners[0]) > 0;
+  return before == 0 || after == 0 ||
+         points.orientation(room.corners[before], room.corners[after], room.corners[0]) > 0;
 }
 
 }  // namespace
@@ -54,7 +56,8 @@ std::optional<Ends> double_threat(const PointSet& points, const BiRoom& room, Pl
     for (std::size_t j = 0; j < k; ++j) {
       const Ends chord = ordered({room.corners[room.after(sides[j])], room.corners[room.after(sides[k])]});
       const auto parts = divide(points, room, chord, who);
-      const bool both = parts.size() == 2 && !closing(points, parts[0], who).empty() && !closing(points, parts[1], who).empty();
+      const bool both =
+          parts.size() == 2 && !closing(points, parts[0], who).empty() && !closing(points, parts[1], who).empty();
       if (both) return chord;
     }
   }
@@ -69,4 +72,4 @@ std::optional<Ends> first_double_threat(const PointSet& points, const std::vecto
   return std::nullopt;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

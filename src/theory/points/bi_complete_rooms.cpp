@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "theory/edge_moves.hpp"
 #include "theory/points/bi_attack.hpp"
 #include "theory/points/bi_defence.hpp"
-#include "theory/edge_moves.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -31,7 +31,8 @@ Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, co
   finding.value = {-most_points(position.rooms, attacker), most_points(position.rooms, position.to_move)};
   std::vector<Ends> best;
   if (const auto move = defend(points, position.rooms, attacker)) {
-    const auto point = all_hold(position.rooms, attacker) ? first_closing(points, position.rooms, position.to_move) : std::nullopt;
+    const auto point =
+        all_hold(position.rooms, attacker) ? first_closing(points, position.rooms, position.to_move) : std::nullopt;
     best = {point ? *point : *move};
     finding.value.low = point ? 1 : 0;
   }
@@ -43,4 +44,4 @@ Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, co
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -26,9 +26,11 @@ bool clasped(const BiRoom& room, std::size_t first, std::size_t second, Drawn de
 bool convex_holds(const BiRoom& room, const std::vector<std::size_t>& attacks, Drawn defender) {
   const std::size_t count = attacks.size();
   if (room.size() == 3) return count < 2 || room.full();
-  if (count == 2) return clasped(room, attacks[0], attacks[1], defender) || clasped(room, attacks[1], attacks[0], defender);
+  if (count == 2)
+    return clasped(room, attacks[0], attacks[1], defender) || clasped(room, attacks[1], attacks[0], defender);
   const bool alternate = count == 3 && room.size() == 6 && clasped(room, attacks[0], attacks[1], defender) &&
-                         clasped(room, attacks[1], attacks[2], defender) && clasped(room, attacks[2], attacks[0], defender);
+                         clasped(room, attacks[1], attacks[2], defender) &&
+                         clasped(room, attacks[2], attacks[0], defender);
   return count < 2 || alternate;
 }
 
@@ -42,8 +44,9 @@ bool reflex_holds(const BiRoom& room, const std::vector<std::size_t>& attacks, D
   return behind_first || behind_last;
 }
 
-/// Where a segment that divides the attacker's sides may end: their ends and the corners beside these, and what is near the inner
-/// point. A segment that ends elsewhere, in the middle of other sides, divides no better than one to the next such corner.
+/// Where a segment that divides the attacker's sides may end: their ends and the corners beside these, and what is near
+/// the inner point. A segment that ends elsewhere, in the middle of other sides, divides no better than one to the next
+/// such corner.
 std::vector<BiRoom::Index> ends_to_try(const BiRoom& room, const std::vector<std::size_t>& attacks) {
   std::vector<BiRoom::Index> ends;
   const auto add = [&](std::size_t place) { ends.push_back(room.corners[place]); };
@@ -82,7 +85,8 @@ std::optional<Ends> repair(const PointSet& points, const BiRoom& room, Player at
   for (std::size_t i = 0; i < ends.size(); ++i) {
     for (std::size_t j = i + 1; j < ends.size(); ++j) {
       const auto parts = divide(points, room, {ends[i], ends[j]}, opponent(attacker));
-      if (!parts.empty() && std::all_of(parts.begin(), parts.end(), [&](const BiRoom& part) { return holds(part, attacker); })) {
+      if (!parts.empty() &&
+          std::all_of(parts.begin(), parts.end(), [&](const BiRoom& part) { return holds(part, attacker); })) {
         return Ends{ends[i], ends[j]};
       }
     }
@@ -112,12 +116,16 @@ Idea idea_of(const std::vector<BiRoom>& rooms) {
     if (room.full()) continue;
     auto& group = idea.groups.emplace_back();
     const bool first = holds(room, Player::first), second = holds(room, Player::second);
-    group.name = first && second ? "holds" : first ? "open to the second player" : second ? "open to the first player" : "open to both";
-    for (std::size_t i = 0; i < room.size(); ++i) group.lines.push_back(ordered({room.corners[i], room.corners[room.after(i)]}));
+    group.name = first && second ? "holds"
+                 : first         ? "open to the second player"
+                 : second        ? "open to the first player"
+                                 : "open to both";
+    for (std::size_t i = 0; i < room.size(); ++i)
+      group.lines.push_back(ordered({room.corners[i], room.corners[room.after(i)]}));
     if (room.around()) group.vertices.push_back(room.inner);
     if (room.kind == Kind::hanging) group.lines.push_back(ordered({room.inner, room.corners[0]}));
   }
   return idea;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

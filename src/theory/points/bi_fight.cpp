@@ -65,7 +65,8 @@ class Fighting {
   void try_room(const Rooms& rooms, std::size_t r, Player who, bool threats_only, Fight& best) {
     if (threats_only && std::count(rooms[r].sides.begin(), rooms[r].sides.end(), by(who)) == 0) return;
     every_division(rooms[r], who, [&](Ends segment, std::vector<BiRoom> parts) {
-      if (first_closing(points_, parts, opponent(who)) || (threats_only && !first_closing(points_, parts, who))) return true;
+      if (first_closing(points_, parts, opponent(who)) || (threats_only && !first_closing(points_, parts, who)))
+        return true;
       const Value worth = after(rooms, r, std::move(parts), who);
       if (worth > best.value) best = {worth, segment};
       return best.value < 1;
@@ -84,7 +85,8 @@ std::optional<Fight> fight(const PointSet& points, const Rooms& rooms, Player wh
   return fighting.spent() ? std::nullopt : std::optional(found);
 }
 
-std::optional<std::vector<Ends>> every_best(const PointSet& points, const Rooms& rooms, Player who, Value value, std::int64_t most) {
+std::optional<std::vector<Ends>> every_best(const PointSet& points, const Rooms& rooms, Player who, Value value,
+                                            std::int64_t most) {
   Fighting fighting(points, most);
   std::vector<Ends> best;
   for (std::size_t r = 0; r < rooms.size() && !fighting.spent(); ++r) {
@@ -96,4 +98,4 @@ std::optional<std::vector<Ends>> every_best(const PointSet& points, const Rooms&
   return fighting.spent() ? std::nullopt : std::optional(std::move(best));
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

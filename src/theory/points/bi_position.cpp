@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "theory/points/convex_drawing.hpp"
 #include "theory/edge_moves.hpp"
+#include "theory/points/convex_drawing.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -23,7 +23,9 @@ ConvexDrawing::Link farthest(const ConvexDrawing& drawing, Place c, Place a, Pla
 
 std::vector<BiRoom> rooms_of(const ConvexDrawing& drawing, const std::vector<Player>& owner) {
   const auto n = static_cast<Place>(drawing.size());
-  const auto colour = [&](std::int32_t move) { return move == ConvexDrawing::none ? Drawn::free : by(owner[static_cast<std::size_t>(move)]); };
+  const auto colour = [&](std::int32_t move) {
+    return move == ConvexDrawing::none ? Drawn::free : by(owner[static_cast<std::size_t>(move)]);
+  };
   std::vector<BiRoom> rooms;
   const auto add_under = [&](Place a, Place b, std::int32_t above) {
     BiRoom& room = rooms.emplace_back();
@@ -64,7 +66,8 @@ std::vector<Player> owners(const ConvexDrawing& drawing, BiPosition& position) {
     owner[i] = position.to_move;
     Value gain = 0;
     for (; triangle != triangles.end() && triangle->last == static_cast<std::int32_t>(i); ++triangle) {
-      gain += owner[static_cast<std::size_t>(triangle->one)] == owner[i] && owner[static_cast<std::size_t>(triangle->two)] == owner[i];
+      gain += owner[static_cast<std::size_t>(triangle->one)] == owner[i] &&
+              owner[static_cast<std::size_t>(triangle->two)] == owner[i];
     }
     position.lead += owner[i] == Player::first ? gain : -gain;
     if (gain == 0) position.to_move = opponent(position.to_move);
@@ -124,7 +127,8 @@ std::optional<BiPosition> BiPosition::of(const PointSet& points, const std::vect
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (position->over || all_full(position->rooms)) refuse_move(moves, i, "the game is over");
     const Ends segment = ordered(ends_of_move(moves, i));
-    if (segment.u == segment.v || segment.v >= static_cast<std::int64_t>(points.size())) refuse_move(moves, i, "there is no such edge");
+    if (segment.u == segment.v || segment.v >= static_cast<std::int64_t>(points.size()))
+      refuse_move(moves, i, "there is no such edge");
     if (!position->play(points, segment, game)) refuse(points, moves, i, segment);
   }
   return position;
@@ -134,7 +138,8 @@ bool BiPosition::play(const PointSet& points, Ends segment, BiGame game) {
   for (auto& room : rooms) {
     auto parts = divide(points, room, segment, to_move);
     if (parts.empty()) continue;
-    const auto gain = static_cast<Value>(std::count_if(parts.begin(), parts.end(), [&](const BiRoom& part) { return part.closed_by(to_move); }));
+    const auto gain = static_cast<Value>(
+        std::count_if(parts.begin(), parts.end(), [&](const BiRoom& part) { return part.closed_by(to_move); }));
     room = std::move(parts[0]);
     if (parts.size() > 1) rooms.push_back(std::move(parts[1]));
     if (game == BiGame::complete) lead += to_move == Player::first ? gain : -gain;
@@ -145,4 +150,4 @@ bool BiPosition::play(const PointSet& points, Ends segment, BiGame game) {
   return false;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

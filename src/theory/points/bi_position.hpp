@@ -1,14 +1,14 @@
-// A position of the games in two colours as a sum of rooms, whatever moves led to it. In convex position the rooms are read off the
-// finished drawing, O((n + m) log (n + m)): under each segment, from one of its ends to the other, the farthest segments lead from
-// corner to corner. With one inner point the moves are played one by one, each in time linear in n + m; such boards have at most
-// PointSet::most_checked points.
+// A position of the games in two colours as a sum of rooms, whatever moves led to it. In convex position the rooms are
+// read off the finished drawing, O((n + m) log (n + m)): under each segment, from one of its ends to the other, the
+// farthest segments lead from corner to corner. With one inner point the moves are played one by one, each in time
+// linear in n + m; such boards have at most PointSet::most_checked points.
 #pragma once
 
 #include <optional>
 
-#include "theory/points/bi_room.hpp"
 #include "rules/finding.hpp"
 #include "rules/question.hpp"
+#include "theory/points/bi_room.hpp"
 
 namespace arete::inline theory {
 
@@ -30,4 +30,4 @@ struct BiPosition {
   bool play(const PointSet& points, Ends segment, BiGame game);
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -79,8 +79,12 @@ std::vector<BiRoom> with_chord(const PointSet& points, const BiRoom& room, std::
 
 }  // namespace
 
-bool BiRoom::full() const { return kind == Kind::convex && size() == 3 && std::count(sides.begin(), sides.end(), Drawn::free) == 0; }
-bool BiRoom::closed_by(Player who) const { return kind == Kind::convex && size() == 3 && std::count(sides.begin(), sides.end(), by(who)) == 3; }
+bool BiRoom::full() const {
+  return kind == Kind::convex && size() == 3 && std::count(sides.begin(), sides.end(), Drawn::free) == 0;
+}
+bool BiRoom::closed_by(Player who) const {
+  return kind == Kind::convex && size() == 3 && std::count(sides.begin(), sides.end(), by(who)) == 3;
+}
 
 std::vector<BiRoom> divide(const PointSet& points, const BiRoom& room, Ends segment, Player who) {
   if (room.around() && (segment.u == room.inner || segment.v == room.inner)) {
@@ -97,12 +101,14 @@ std::vector<BiRoom> divide(const PointSet& points, const BiRoom& room, Ends segm
 }
 
 Ends any_segment(const BiRoom& room) {
-  const auto least = static_cast<std::size_t>(std::min_element(room.corners.begin(), room.corners.end()) - room.corners.begin());
+  const auto least =
+      static_cast<std::size_t>(std::min_element(room.corners.begin(), room.corners.end()) - room.corners.begin());
   if (room.kind == Kind::lone) return ordered({room.inner, room.corners[least]});
   if (room.kind == Kind::hanging) return ordered({room.inner, room.corners[1]});
   if (room.kind == Kind::reflex) return ordered({room.corners[0], room.corners[2]});
   if (room.size() > 3) return ordered({room.corners[least], room.corners[room.after(room.after(least))]});
-  const auto side = static_cast<std::size_t>(std::find(room.sides.begin(), room.sides.end(), Drawn::free) - room.sides.begin());
+  const auto side =
+      static_cast<std::size_t>(std::find(room.sides.begin(), room.sides.end(), Drawn::free) - room.sides.begin());
   return ordered({room.corners[side], room.corners[room.after(side)]});
 }
 
@@ -115,4 +121,4 @@ bool all_full(const std::vector<BiRoom>& rooms) {
   return std::all_of(rooms.begin(), rooms.end(), [](const BiRoom& room) { return room.full(); });
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,6 +1,6 @@
-// A room of the two games in two colours: a part of the hull that no drawn segment divides. Its sides are drawn segments and
-// sides of the hull, so that a side that is still free belongs to no other room, and rooms are independent games
-// (On Bichromatic Triangle Game, 1.1). In convex position every room is a convex polygon. One inner point lies
+// A room of the two games in two colours: a part of the hull that no drawn segment divides. Its sides are drawn
+// segments and sides of the hull, so that a side that is still free belongs to no other room, and rooms are independent
+// games (On Bichromatic Triangle Game, 1.1). In convex position every room is a convex polygon. One inner point lies
 //   - alone in a convex polygon (`lone`),
 //   - in one that a single spoke, a segment from a corner to the inner point, enters (`hanging`), or
 //   - at a corner of several rooms, in at most one of which its angle is larger than half a turn (`reflex`).
@@ -39,7 +39,8 @@ struct BiRoom {
   bool closed_by(Player who) const;
 };
 
-/// The rooms that are left when a player draws the segment between two points of a room; none if it cannot be drawn there.
+/// The rooms that are left when a player draws the segment between two points of a room; none if it cannot be drawn
+/// there.
 std::vector<BiRoom> divide(const PointSet& points, const BiRoom& room, Ends segment, Player who);
 
 /// Some segment that can be drawn in a room that is not full; in a triangle the first.
@@ -49,4 +50,4 @@ Ends any_segment(const BiRoom& room);
 std::size_t choices(const BiRoom& room);
 bool all_full(const std::vector<BiRoom>& rooms);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -23,7 +23,8 @@ std::vector<RoomShape> shapes(const std::vector<BiRoom>& rooms, PointSet::Index 
 /// Every room is convex, and the opponent has nothing to close.
 bool quiet(const PointSet& points, const BiPosition& position) {
   const auto convex = [](const BiRoom& room) { return room.kind == BiRoom::Kind::convex; };
-  return std::all_of(position.rooms.begin(), position.rooms.end(), convex) && !first_closing(points, position.rooms, opponent(position.to_move));
+  return std::all_of(position.rooms.begin(), position.rooms.end(), convex) &&
+         !first_closing(points, position.rooms, opponent(position.to_move));
 }
 
 }  // namespace
@@ -34,7 +35,8 @@ RoomsProof rooms_with(const PointSet& points, BiPosition position, BiGame game, 
   return proof;
 }
 
-std::optional<RoomsProof> prove_by_rooms(const PointSet& points, const BiPosition& position, BiGame game, Verdict value) {
+std::optional<RoomsProof> prove_by_rooms(const PointSet& points, const BiPosition& position, BiGame game,
+                                         Verdict value) {
   if (position.over) return std::nullopt;
   if (all_full(position.rooms)) return rooms_with(points, position, game, std::nullopt);
   std::optional<Ends> move;
@@ -47,4 +49,4 @@ std::optional<RoomsProof> prove_by_rooms(const PointSet& points, const BiPositio
   return move ? std::optional(rooms_with(points, position, game, move)) : std::nullopt;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

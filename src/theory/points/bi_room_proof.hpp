@@ -11,7 +11,9 @@ namespace arete::inline theory {
 /// With this move, whether or not it shows anything.
 RoomsProof rooms_with(const PointSet& points, BiPosition position, BiGame game, std::optional<Ends> move);
 
-/// Of a tie that one move of the defence shows, or of a win by closing a triangle or, all rooms being convex, by a double threat.
-std::optional<RoomsProof> prove_by_rooms(const PointSet& points, const BiPosition& position, BiGame game, Verdict value);
+/// Of a tie that one move of the defence shows, or of a win by closing a triangle or, all rooms being convex, by a
+/// double threat.
+std::optional<RoomsProof> prove_by_rooms(const PointSet& points, const BiPosition& position, BiGame game,
+                                         Verdict value);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "theory/edge_moves.hpp"
 #include "theory/points/bi_attack.hpp"
 #include "theory/points/bi_defence.hpp"
 #include "theory/points/bi_fight.hpp"
-#include "theory/edge_moves.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -43,7 +43,8 @@ void settle(const PointSet& points, const BiPosition& position, Finding& finding
 }
 
 std::string source(const BiPosition& position, Verdict value) {
-  const std::string paper = "On Bichromatic Triangle Game, ", theorems = position.inner < 0 ? "Theorems 1 and 3" : "Theorems 2 and 4";
+  const std::string paper = "On Bichromatic Triangle Game, ",
+                    theorems = position.inner < 0 ? "Theorems 1 and 3" : "Theorems 2 and 4";
   const bool defended = value == Verdict::of(0) && all_hold(position.rooms, position.to_move);
   return (defended ? "every room can be held: " : "rooms, threats and double threats: extends ") + paper + theorems;
 }
@@ -83,4 +84,4 @@ Finding bi_triangle_rooms(const PointSet& points, const BiPosition& position, co
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

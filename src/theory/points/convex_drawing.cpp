@@ -8,8 +8,8 @@
 namespace arete::inline theory {
 namespace {
 
-/// Whether the points are the corners of a convex polygon as they are numbered, counterclockwise: they always turn left, and
-/// go round once, that is, turn from left to right once. Saves most boards the sorting.
+/// Whether the points are the corners of a convex polygon as they are numbered, counterclockwise: they always turn
+/// left, and go round once, that is, turn from left to right once. Saves most boards the sorting.
 bool in_order(const PointSet& points) {
   const auto n = static_cast<PointSet::Index>(points.size());
   int leftmost = 0;
@@ -34,12 +34,14 @@ std::vector<PointSet::Index> around(const PointSet& points) {
 
 }  // namespace
 
-std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves, Until until) {
+std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves,
+                                               Until until) {
   ConvexDrawing drawing;
   drawing.label_ = around(points);
   if (points.size() < 3 || drawing.size() != points.size()) return std::nullopt;
   drawing.place_.resize(points.size());
-  for (std::size_t i = 0; i < points.size(); ++i) drawing.place_[static_cast<std::size_t>(drawing.label_[i])] = static_cast<Place>(i);
+  for (std::size_t i = 0; i < points.size(); ++i)
+    drawing.place_[static_cast<std::size_t>(drawing.label_[i])] = static_cast<Place>(i);
 
   auto segments = drawing.read(moves);
   drawing.link(segments);
@@ -49,10 +51,13 @@ std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std
   if (legal < distinct) drawing.link(std::span(segments).first(legal));
   segments = {};
   drawing.count_closed(legal, until);
-  const auto triangle = std::find_if(drawing.closed_.begin(), drawing.closed_.end(), [](auto count) { return count > 0; });
+  const auto triangle =
+      std::find_if(drawing.closed_.begin(), drawing.closed_.end(), [](auto count) { return count > 0; });
   const std::size_t triangulated = 2 * points.size() - 3;
   const std::size_t end =
-      until == Until::triangulated ? triangulated : std::min(triangulated, static_cast<std::size_t>(triangle - drawing.closed_.begin()) + 1);
+      until == Until::triangulated
+          ? triangulated
+          : std::min(triangulated, static_cast<std::size_t>(triangle - drawing.closed_.begin()) + 1);
   if (end <= legal && end < moves.size()) refuse_move(moves, end, "the game is over");
   if (legal < moves.size()) drawing.refuse(moves, legal);
   return drawing;
@@ -64,7 +69,8 @@ std::vector<ConvexDrawing::Segment> ConvexDrawing::read(const std::vector<MoveTe
   segments.reserve(moves.size());
   const auto n = static_cast<std::int64_t>(size());
   for (const auto& move : moves) {
-    if (move.size() != 2 || move[0] == move[1] || std::min(move[0], move[1]) < 0 || std::max(move[0], move[1]) >= n) break;
+    if (move.size() != 2 || move[0] == move[1] || std::min(move[0], move[1]) < 0 || std::max(move[0], move[1]) >= n)
+      break;
     const Place a = place_[static_cast<std::size_t>(move[0])], b = place_[static_cast<std::size_t>(move[1])];
     segments.push_back({std::min(a, b), std::max(a, b)});
   }
@@ -77,7 +83,8 @@ void ConvexDrawing::link(std::span<const Segment> segments) {
     ++first_[static_cast<std::size_t>(s.a)];
     ++first_[static_cast<std::size_t>(s.b)];
   }
-  std::partial_sum(first_.begin(), first_.end(), first_.begin());  // where each place ends; filling moves it to where it begins
+  std::partial_sum(first_.begin(), first_.end(),
+                   first_.begin());  // where each place ends; filling moves it to where it begins
   links_.resize(2 * segments.size());
   for (std::size_t i = 0; i < segments.size(); ++i) {
     const auto move = static_cast<std::int32_t>(i);
@@ -152,4 +159,4 @@ void ConvexDrawing::refuse(const std::vector<MoveText>& moves, std::size_t i) co
   refuse_move(moves, i, "crosses " + text(least));
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,8 +1,8 @@
-// Segments drawn between points in convex position, of any number. Points are known by their places, counterclockwise on the
-// hull. In convex position every triangle is empty, no segment enters it, and so its corners are neighbouring segments at
-// each of its points: all triangles, closed or open, are found by looking at neighbouring segments around every point, and
-// there are no more of them than segments. Segments do not cross exactly when they nest like brackets in the order of the
-// places. O((n + m) log (n + m)) in all, twice the logarithm where a crossing has to be reported.
+// Segments drawn between points in convex position, of any number. Points are known by their places, counterclockwise
+// on the hull. In convex position every triangle is empty, no segment enters it, and so its corners are neighbouring
+// segments at each of its points: all triangles, closed or open, are found by looking at neighbouring segments around
+// every point, and there are no more of them than segments. Segments do not cross exactly when they nest like brackets
+// in the order of the places. O((n + m) log (n + m)) in all, twice the logarithm where a crossing has to be reported.
 #pragma once
 
 #include <optional>
@@ -25,7 +25,8 @@ class ConvexDrawing {
     auto operator<=>(const Link&) const = default;
   };
 
-  /// When a game ends: with the triangulation, with any triangle, or with one whose segments a single player drew, in turns.
+  /// When a game ends: with the triangulation, with any triangle, or with one whose segments a single player drew, in
+  /// turns.
   enum class Until { triangulated, triangle, own_triangle };
 
   /// Nothing if the points, at least three, are not in convex position. Throws InputError at the first illegal move.
@@ -35,7 +36,9 @@ class ConvexDrawing {
   /// The number of the point at a place.
   PointSet::Index label(Place v) const { return label_[static_cast<std::size_t>(v)]; }
   /// The segment between two places as moves write it.
-  Ends ends(Place a, Place b) const { return ordered({label_[static_cast<std::size_t>(a)], label_[static_cast<std::size_t>(b)]}); }
+  Ends ends(Place a, Place b) const {
+    return ordered({label_[static_cast<std::size_t>(a)], label_[static_cast<std::size_t>(b)]});
+  }
   /// The segments at a place, in increasing order of the other end.
   std::span<const Link> at(Place v) const {
     const auto first = first_[static_cast<std::size_t>(v)], last = first_[static_cast<std::size_t>(v) + 1];
@@ -46,14 +49,16 @@ class ConvexDrawing {
   /// How many triangles, of a single player until there is one, each move closed.
   const std::vector<unsigned char>& closed() const { return closed_; }
 
-  /// Calls f(a, v, b, m) for any two neighbouring segments at v; m is the move that drew the segment from a to b, or none.
+  /// Calls f(a, v, b, m) for any two neighbouring segments at v; m is the move that drew the segment from a to b, or
+  /// none.
   template <class F>
   void corners(F f) const {
     for (Place v = 0; v < static_cast<Place>(size()); ++v) {
       const auto links = at(v);
       for (std::size_t i = 0; i < links.size() && links.size() > 1; ++i) {
         const Place a = links[i].to, b = links[i + 1 < links.size() ? i + 1 : 0].to;
-        const bool outside = a < b ? a < v && v < b : v < b || a < v;  // no neighbours: the places between them are around v
+        const bool outside =
+            a < b ? a < v && v < b : v < b || a < v;  // no neighbours: the places between them are around v
         if (!outside) f(a, v, b, move_of(a, b));
       }
     }
@@ -79,4 +84,4 @@ class ConvexDrawing {
   std::vector<unsigned char> closed_;
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

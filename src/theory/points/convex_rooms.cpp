@@ -37,8 +37,8 @@ void ConvexRooms::number_components(const ConvexDrawing& drawing) {
   }
 }
 
-/// Around the polygon, the rooms that are open lie one inside the other; a component leaves the room it is met in by its first
-/// point and comes back with its last.
+/// Around the polygon, the rooms that are open lie one inside the other; a component leaves the room it is met in by
+/// its first point and comes back with its last.
 void ConvexRooms::find_rooms(const ConvexDrawing& drawing) {
   std::vector<Place> corners;
   std::vector<std::size_t> open{0};
@@ -111,7 +111,9 @@ Ends ConvexRooms::zeroing(const ConvexDrawing& drawing) const {
   for (const auto& room : rooms_) {
     const int goal = nimber_ ^ value_[static_cast<std::size_t>(room.lone)];
     for (std::int32_t between = 0; between + 2 <= room.lone; ++between) {
-      if ((value_[static_cast<std::size_t>(between)] ^ value_[static_cast<std::size_t>(room.lone - 2 - between)]) != goal) continue;
+      if ((value_[static_cast<std::size_t>(between)] ^ value_[static_cast<std::size_t>(room.lone - 2 - between)]) !=
+          goal)
+        continue;
       std::vector<Place> points;
       for (std::size_t i = room.first; i < room.first + room.size; ++i) {
         if (lone(corners_[i])) points.push_back(corners_[i]);
@@ -123,12 +125,14 @@ Ends ConvexRooms::zeroing(const ConvexDrawing& drawing) const {
 }
 
 Ends ConvexRooms::cheapest(const ConvexDrawing& drawing) const {
-  const auto best = std::max_element(rooms_.begin(), rooms_.end(), [](const Room& a, const Room& b) { return a.lone < b.lone; });
+  const auto best =
+      std::max_element(rooms_.begin(), rooms_.end(), [](const Room& a, const Room& b) { return a.lone < b.lone; });
   std::vector<Place> corners(corners_.begin() + static_cast<std::ptrdiff_t>(best->first),
                              corners_.begin() + static_cast<std::ptrdiff_t>(best->first + best->size));
   std::stable_partition(corners.begin(), corners.end(), [&](Place v) { return lone(v); });
-  const auto other = std::find_if(corners.begin(), corners.end(), [&](Place v) { return component(v) != component(corners[0]); });
+  const auto other =
+      std::find_if(corners.begin(), corners.end(), [&](Place v) { return component(v) != component(corners[0]); });
   return drawing.ends(corners[0], *other);
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

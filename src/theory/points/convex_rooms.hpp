@@ -1,15 +1,15 @@
-// The rooms between the components of a drawing in convex position. Close each component: draw the triangulated hull of its
-// points. The hulls do not meet, and what is left of the polygon falls into rooms, convex polygons whose corners are lone
-// points and the two ends of a side of each other component there. A segment between different components joins two corners
-// of one room, and divides it. With the lone points counted, drawing a segment between two of them is a move of Dawson's
-// Kayles: a room with k lone points is a heap of k, of which two go and the others are split in two.
+// The rooms between the components of a drawing in convex position. Close each component: draw the triangulated hull of
+// its points. The hulls do not meet, and what is left of the polygon falls into rooms, convex polygons whose corners
+// are lone points and the two ends of a side of each other component there. A segment between different components
+// joins two corners of one room, and divides it. With the lone points counted, drawing a segment between two of them is
+// a move of Dawson's Kayles: a room with k lone points is a heap of k, of which two go and the others are split in two.
 #pragma once
 
 #include <functional>
 #include <vector>
 
-#include "theory/points/convex_drawing.hpp"
 #include "theory/octal/heap_values.hpp"
+#include "theory/points/convex_drawing.hpp"
 
 namespace arete::inline theory {
 
@@ -29,8 +29,8 @@ class ConvexRooms {
   /// The numbers of the lone points in each room that has any.
   std::vector<std::vector<PointSet::Index>> lone_points_by_room(const ConvexDrawing& drawing) const;
 
-  /// Says whether a segment is wanted that joins components of which `used` are no lone points and leaves heaps that add up
-  /// to this nim value.
+  /// Says whether a segment is wanted that joins components of which `used` are no lone points and leaves heaps that
+  /// add up to this nim value.
   using Wanted = std::function<bool(int used, int left)>;
   struct Joins {
     std::vector<Ends> list;
@@ -63,4 +63,4 @@ class ConvexRooms {
   int nimber_ = 0;
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "theory/points/convex_rooms.hpp"
 #include "theory/edge_moves.hpp"
+#include "theory/points/convex_rooms.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -25,7 +25,8 @@ void replay_turns(const ConvexDrawing& drawing, Finding& finding) {
   }
 }
 
-/// The segments that close a triangle. Two missing triangles may be a hole with one side missing: with `holes`, that side too.
+/// The segments that close a triangle. Two missing triangles may be a hole with one side missing: with `holes`, that
+/// side too.
 std::vector<Ends> closing(const ConvexDrawing& drawing, bool holes) {
   std::vector<Ends> list;
   struct Corner {
@@ -46,7 +47,8 @@ std::vector<Ends> closing(const ConvexDrawing& drawing, bool holes) {
   return list;
 }
 
-std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms, const Question& asked, bool& complete) {
+std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms, const Question& asked,
+                          bool& complete) {
   if (rooms.components() < 2) return {};
   const bool odd = rooms.lone_points() % 2 == 1, fight = rooms.nimber() != 0;
   std::vector<Ends> list{!odd && fight ? rooms.zeroing(drawing) : rooms.cheapest(drawing)};
@@ -62,7 +64,8 @@ std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms
 
 }  // namespace
 
-std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves,
+                                            const Question& asked) {
   const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated);
   if (!drawing) return std::nullopt;
   const ConvexRooms rooms(*drawing);
@@ -72,9 +75,10 @@ std::optional<Finding> mono_complete_convex(const PointSet& points, const std::v
   const auto missing = static_cast<Value>(rooms.triangles() - closed);
   finding.value = Verdict::of(missing + after_closing(rooms));
   finding.source = "missing triangles, then Dawson's Kayles: extends Playing with Triangulations, Theorem 3";
-  auto best = missing > 0 ? closing(*drawing, finding.value.low == 0) : joining(*drawing, rooms, asked, finding.complete);
+  auto best =
+      missing > 0 ? closing(*drawing, finding.value.low == 0) : joining(*drawing, rooms, asked, finding.complete);
   tell_best(finding, std::move(best), asked);
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

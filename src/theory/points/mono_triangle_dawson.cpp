@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "theory/points/convex_rooms.hpp"
 #include "theory/edge_moves.hpp"
+#include "theory/points/convex_rooms.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -22,7 +22,8 @@ Idea idea_of(const std::vector<std::vector<PointSet::Index>>& rooms) {
 
 }  // namespace
 
-std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points, const std::vector<MoveText>& moves) {
+std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points,
+                                                                      const std::vector<MoveText>& moves) {
   const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
   if (!drawing) return std::nullopt;
   bool corner = false;
@@ -31,7 +32,8 @@ std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const Poin
   return ConvexRooms(*drawing).lone_points_by_room(*drawing);
 }
 
-std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves,
+                                            const Question& asked) {
   const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
   if (!drawing) return std::nullopt;
   Finding finding;
@@ -64,4 +66,4 @@ std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::v
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

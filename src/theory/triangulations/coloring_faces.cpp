@@ -6,7 +6,8 @@
 
 namespace arete::inline theory {
 
-ColoringFaces::ColoringFaces(const Triangulation& board, const std::vector<MoveText>& moves) : board_(board), green_(board.triangles()) {
+ColoringFaces::ColoringFaces(const Triangulation& board, const std::vector<MoveText>& moves)
+    : board_(board), green_(board.triangles()) {
   const auto halves = halves_of_moves(board, moves);
   const auto is_green = [&](Half h) { return green_[static_cast<std::size_t>(h / 3)] >> h % 3 & 1; };
   for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -41,10 +42,10 @@ std::optional<Finding> decided_at_sight(const ColoringFaces& faces, const Questi
   Finding finding;
   finding.to_move = faces.to_move();
   finding.value = Verdict::of(faces.over() ? -1 : 1);
-  finding.source =
-      faces.over() ? "a face is green: Playing with Triangulations, 3.3.1" : "a face has two green edges: Playing with Triangulations, 4.1";
+  finding.source = faces.over() ? "a face is green: Playing with Triangulations, 3.3.1"
+                                : "a face has two green edges: Playing with Triangulations, 4.1";
   tell_best(finding, faces.completing(), asked);
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,5 +1,5 @@
-// A position of the Triangulation Coloring Game on a board of any size: one byte a face says which of its sides are green.
-// Shared by the theorems about the game: reading the moves, and the positions that are decided at sight.
+// A position of the Triangulation Coloring Game on a board of any size: one byte a face says which of its sides are
+// green. Shared by the theorems about the game: reading the moves, and the positions that are decided at sight.
 #pragma once
 
 #include <vector>
@@ -48,4 +48,4 @@ class ColoringFaces {
 /// The answer to a position that is over, or that the next move ends.
 std::optional<Finding> decided_at_sight(const ColoringFaces& faces, const Question& asked);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "theory/triangulations/coloring_faces.hpp"
-#include "theory/triangulations/inner_clusters.hpp"
 #include "theory/edge_moves.hpp"
 #include "theory/octal/heap_values.hpp"
+#include "theory/triangulations/coloring_faces.hpp"
+#include "theory/triangulations/inner_clusters.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -22,7 +22,8 @@ struct Rows {
 
 class RowFinder {
  public:
-  RowFinder(const Triangulation& board, const ColoringFaces& faces) : board_(board), faces_(faces), kind_(faces.size()) {}
+  RowFinder(const Triangulation& board, const ColoringFaces& faces)
+      : board_(board), faces_(faces), kind_(faces.size()) {}
 
   Rows rows() {
     for (std::size_t f = 0; f < kind_.size(); ++f) {
@@ -31,10 +32,12 @@ class RowFinder {
     }
     Rows found;
     for (std::size_t f = 0; f < kind_.size(); ++f) {
-      if (kind_[f] == inner && neighbours(static_cast<Face>(f), inner) > 0) found.inner_clusters.push_back(component(static_cast<Face>(f)));
+      if (kind_[f] == inner && neighbours(static_cast<Face>(f), inner) > 0)
+        found.inner_clusters.push_back(component(static_cast<Face>(f)));
     }
     for (std::size_t f = 0; f < kind_.size(); ++f) {
-      if (kind_[f] == in_row && neighbours(static_cast<Face>(f), in_row) < 2) found.rows.push_back(walk(static_cast<Face>(f), found.faces));
+      if (kind_[f] == in_row && neighbours(static_cast<Face>(f), in_row) < 2)
+        found.rows.push_back(walk(static_cast<Face>(f), found.faces));
     }
     for (std::size_t f = 0; f < kind_.size(); ++f) {
       if (kind_[f] == in_row) found.rings.push_back(walk(static_cast<Face>(f), found.faces));
@@ -49,7 +52,9 @@ class RowFinder {
     const Half twin = board_.twin(h);
     return twin == Triangulation::none ? gone : kind_[static_cast<std::size_t>(twin / 3)];
   }
-  int neighbours(Face f, Kind kind) const { return (behind(3 * f) == kind) + (behind(3 * f + 1) == kind) + (behind(3 * f + 2) == kind); }
+  int neighbours(Face f, Kind kind) const {
+    return (behind(3 * f) == kind) + (behind(3 * f + 1) == kind) + (behind(3 * f + 2) == kind);
+  }
   /// Takes a row out, from one end to the other.
   std::int32_t walk(Face at, std::vector<Face>& faces) {
     std::int32_t length = 0;
@@ -86,7 +91,8 @@ class RowFinder {
 
 class KaylesPosition {
  public:
-  KaylesPosition(const Triangulation& board, const ColoringFaces& faces, Rows rows) : board_(board), faces_(faces), rows_(std::move(rows)) {
+  KaylesPosition(const Triangulation& board, const ColoringFaces& faces, Rows rows)
+      : board_(board), faces_(faces), rows_(std::move(rows)) {
     std::int32_t longest = 0;
     for (const auto length : rows_.rows) longest = std::max(longest, length);
     for (const auto length : rows_.rings) longest = std::max(longest, length);
@@ -130,7 +136,8 @@ class KaylesPosition {
     };
     for (const auto length : rows_.rows) add(length, value(length));
     for (const auto length : rows_.rings) add(length, ring(length));
-    for (std::size_t i = 0; i < inner_clusters_.size(); ++i) idea.groups.push_back(group(rows_.inner_clusters[i], inner_clusters_[i].nimber()));
+    for (std::size_t i = 0; i < inner_clusters_.size(); ++i)
+      idea.groups.push_back(group(rows_.inner_clusters[i], inner_clusters_[i].nimber()));
     return idea;
   }
 
@@ -146,7 +153,8 @@ class KaylesPosition {
     for (std::int32_t i = 0; i < length; ++i) {
       const Face face = rows_.faces[first + static_cast<std::size_t>(i)];
       if ((value(i) ^ value(length - 1 - i)) == goal) take(face);
-      if (i + 1 < length && (value(i) ^ value(length - 2 - i)) == goal) take(face, rows_.faces[first + static_cast<std::size_t>(i) + 1]);
+      if (i + 1 < length && (value(i) ^ value(length - 2 - i)) == goal)
+        take(face, rows_.faces[first + static_cast<std::size_t>(i) + 1]);
     }
   }
   void in_ring(std::size_t first, std::int32_t length) {
@@ -173,7 +181,8 @@ class KaylesPosition {
   void take(Face face) {
     for (Half h = 3 * face; h < 3 * face + 3; ++h) {
       const Face other = faces_.behind(h);
-      if (board_.twin(h) == Triangulation::none || (other >= 0 && !faces_.at_hull(other))) winning_.push_back(board_.ends(h));
+      if (board_.twin(h) == Triangulation::none || (other >= 0 && !faces_.at_hull(other)))
+        winning_.push_back(board_.ends(h));
     }
   }
   void take(Face face, Face with) {
@@ -193,7 +202,8 @@ class KaylesPosition {
 
 }  // namespace
 
-std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangulation& board, const std::vector<MoveText>& moves) {
+std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangulation& board,
+                                                                 const std::vector<MoveText>& moves) {
   const ColoringFaces faces(board, moves);
   if (board.triangles() == 0 || faces.over() || !faces.completing().empty()) return std::nullopt;
   const auto found = RowFinder(board, faces).rows();
@@ -210,7 +220,8 @@ std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangula
   return rows;
 }
 
-std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves,
+                                       const Question& asked) {
   if (board.triangles() == 0) return std::nullopt;
   const ColoringFaces faces(board, moves);
   if (auto finding = decided_at_sight(faces, asked)) return finding;
@@ -220,8 +231,10 @@ std::optional<Finding> coloring_kayles(const Triangulation& board, const std::ve
     finding.to_move = faces.to_move();
     finding.value = Verdict::of(position.nimber() == 0 ? -1 : 1);
     if (asked.nimber) finding.nimber = Nimber(position.nimber());
-    finding.source = position.has_inner_clusters() ? "Kayles, and a search where inner faces are neighbours: extends Playing with Triangulations, Theorem 1"
-                                        : "rows of faces are heaps of Kayles: Playing with Triangulations, Theorem 1";
+    finding.source =
+        position.has_inner_clusters()
+            ? "Kayles, and a search where inner faces are neighbours: extends Playing with Triangulations, Theorem 1"
+            : "rows of faces are heaps of Kayles: Playing with Triangulations, Theorem 1";
     if (asked.idea) finding.idea = position.idea();
     tell_best(finding, position.winning(asked.all_best), asked);
     return finding;
@@ -230,4 +243,4 @@ std::optional<Finding> coloring_kayles(const Triangulation& board, const std::ve
   }
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

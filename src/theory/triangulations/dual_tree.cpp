@@ -24,4 +24,4 @@ DualTree::DualTree(const Triangulation& board) {
   }
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

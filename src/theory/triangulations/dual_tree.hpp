@@ -1,8 +1,8 @@
-// The dual tree of a triangulation in convex position, which has n − 2 triangles exactly when every point is on the hull. The
-// tree is entered through a side of the hull, so that every triangle has at most two others behind it, and it is kept as the
-// half-edges of entry in preorder, four bytes a triangle. A dynamic program from the leaves up reads them backwards with a
-// stack on which the values of a triangle's children lie on top, the left one above; from the root down it reads them forwards
-// with a stack in the same way. Both touch memory in order and need no recursion.
+// The dual tree of a triangulation in convex position, which has n − 2 triangles exactly when every point is on the
+// hull. The tree is entered through a side of the hull, so that every triangle has at most two others behind it, and it
+// is kept as the half-edges of entry in preorder, four bytes a triangle. A dynamic program from the leaves up reads
+// them backwards with a stack on which the values of a triangle's children lie on top, the left one above; from the
+// root down it reads them forwards with a stack in the same way. Both touch memory in order and need no recursion.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,9 @@
 
 namespace arete::inline theory {
 
-inline bool in_convex_position(const Triangulation& board) { return board.points().size() >= 3 && board.triangles() + 2 == board.points().size(); }
+inline bool in_convex_position(const Triangulation& board) {
+  return board.points().size() >= 3 && board.triangles() + 2 == board.points().size();
+}
 
 class DualTree {
  public:
@@ -36,4 +38,4 @@ class DualTree {
   std::vector<unsigned char> shape_;
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

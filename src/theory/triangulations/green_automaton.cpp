@@ -15,7 +15,8 @@ const GreenAutomaton& GreenAutomaton::get() {
   return automaton;
 }
 
-GreenAutomaton::GreenAutomaton() : classes_{{0, 0, never}}, up_(2 * most * most), one_(8 * up_.size()), all_(8 * up_.size()) {
+GreenAutomaton::GreenAutomaton()
+    : classes_{{0, 0, never}}, up_(2 * most * most), one_(8 * up_.size()), all_(8 * up_.size()) {
   for (std::size_t last = 0; last < classes_.size(); ++last) {  // classes_ grows
     for (std::size_t other = 0; other <= last; ++other) {
       for (const bool used : {false, true}) {
@@ -29,7 +30,9 @@ GreenAutomaton::GreenAutomaton() : classes_{{0, 0, never}}, up_(2 * most * most)
 GreenAutomaton::Costs GreenAutomaton::costs(std::size_t left, std::size_t right, bool used, int hull_sides) const {
   const auto &l = classes_[left], &r = classes_[right];
   const auto below_matched = [](const Costs& c) { return std::min(c.bare, c.own); };
-  const auto below_bare = [](const Costs& c) { return std::min(c.bare + 1, c.own); };  // the edge between two bare faces stays black
+  const auto below_bare = [](const Costs& c) {
+    return std::min(c.bare + 1, c.own);
+  };  // the edge between two bare faces stays black
   const int matched = below_matched(l) + below_matched(r);
   if (used) return {never, matched, never};
   const int partner = std::min(l.up + below_matched(r), r.up + below_matched(l));
@@ -54,11 +57,15 @@ void GreenAutomaton::add(std::size_t left, std::size_t right, bool used) {
   }
 }
 
-GreenAutomaton::Down GreenAutomaton::down(std::size_t left, std::size_t right, bool used, unsigned ways, bool only_one) const {
+GreenAutomaton::Down GreenAutomaton::down(std::size_t left, std::size_t right, bool used, unsigned ways,
+                                          bool only_one) const {
   const auto &l = classes_[left], &r = classes_[right];
-  const auto better = [](int if_bare, int if_own) { return (if_bare <= if_own ? bare : 0u) | (if_own <= if_bare ? own : 0u); };
+  const auto better = [](int if_bare, int if_own) {
+    return (if_bare <= if_own ? bare : 0u) | (if_own <= if_bare ? own : 0u);
+  };
   const unsigned l_matched = better(l.bare, l.own), r_matched = better(r.bare, r.own);
-  const int to_left = l.up - std::min(l.bare, l.own), to_right = r.up - std::min(r.bare, r.own);  // what a partner there saves
+  const int to_left = l.up - std::min(l.bare, l.own),
+            to_right = r.up - std::min(r.bare, r.own);  // what a partner there saves
   unsigned l_ways = 0, r_ways = 0;
   const auto allow = [&](unsigned for_left, unsigned for_right) {
     if (only_one && (l_ways != 0 || r_ways != 0)) return;
@@ -80,4 +87,4 @@ GreenAutomaton::Root GreenAutomaton::root(Kind kind) const {
   return {std::min(c.bare, c.own), static_cast<std::uint8_t>(ways)};
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,8 +1,9 @@
-// The solitaires in convex position as a finite tree automaton. A face is bare, matched to one of its children (`own`), or
-// matched to its parent (`up`); each way has the least number of edges that stay black in its subtree, the edge to the parent not
-// counted. A used face counts as matched without a partner. The three numbers differ by little: less the smaller of bare and own,
-// which is always paid, only a few triples occur. They are the classes of the automaton, found once by closing {no child} under
-// the recurrence, and a face then costs one look into a table on the way up and one on the way down.
+// The solitaires in convex position as a finite tree automaton. A face is bare, matched to one of its children (`own`),
+// or matched to its parent (`up`); each way has the least number of edges that stay black in its subtree, the edge to
+// the parent not counted. A used face counts as matched without a partner. The three numbers differ by little: less the
+// smaller of bare and own, which is always paid, only a few triples occur. They are the classes of the automaton, found
+// once by closing {no child} under the recurrence, and a face then costs one look into a table on the way up and one on
+// the way down.
 #pragma once
 
 #include <array>
@@ -20,7 +21,9 @@ class GreenAutomaton {
 
   /// A face, by the classes of its children and whether it is used.
   using Kind = std::uint16_t;
-  Kind kind(std::uint8_t left, std::uint8_t right, bool used) const { return static_cast<Kind>((used ? most * most : 0) + left * most + right); }
+  Kind kind(std::uint8_t left, std::uint8_t right, bool used) const {
+    return static_cast<Kind>((used ? most * most : 0) + left * most + right);
+  }
   static constexpr std::uint8_t no_child = 0;
 
   struct Up {
@@ -61,4 +64,4 @@ class GreenAutomaton {
   std::vector<Down> one_, all_;
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

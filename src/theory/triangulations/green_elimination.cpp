@@ -1,12 +1,12 @@
-// The solitaires on any triangulation as a sum of tables: a variable for each face that can still be flipped, with the values
-// "bare" and one for each edge over which it can be matched; a table for each two neighbours, which counts the edge between
-// them if both are bare and forbids that only one of them is matched over it. Faces that can no more be flipped have no
-// variable: they are bare for good, or used.
+// The solitaires on any triangulation as a sum of tables: a variable for each face that can still be flipped, with the
+// values "bare" and one for each edge over which it can be matched; a table for each two neighbours, which counts the
+// edge between them if both are bare and forbids that only one of them is matched over it. Faces that can no more be
+// flipped have no variable: they are bare for good, or used.
 
 #include <array>
 
-#include "theory/triangulations/green_plan.hpp"
 #include "math/min_sum.hpp"
+#include "theory/triangulations/green_plan.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -15,7 +15,8 @@ using Half = Triangulation::Half;
 
 class Model {
  public:
-  explicit Model(const GreenFaces& faces) : faces_(faces), board_(faces.board()), variable_(board_.triangles(), -1), value_(3 * board_.triangles()) {
+  explicit Model(const GreenFaces& faces)
+      : faces_(faces), board_(faces.board()), variable_(board_.triangles(), -1), value_(3 * board_.triangles()) {
     std::vector<int> values;
     for (std::size_t f = 0; f < board_.triangles(); ++f) {
       std::uint8_t next = 1;
@@ -77,7 +78,8 @@ class Model {
     }
   }
   void add_edge(Half h, Half twin, const std::vector<int>& values) {
-    const int rows = values[static_cast<std::size_t>(variable(twin))], columns = values[static_cast<std::size_t>(variable(h))];
+    const int rows = values[static_cast<std::size_t>(variable(twin))],
+              columns = values[static_cast<std::size_t>(variable(h))];
     std::vector<std::int32_t> table;
     for (int b = 0; b < rows; ++b) {
       for (int a = 0; a < columns; ++a) {
@@ -92,7 +94,8 @@ class Model {
     std::vector<Half> list;
     for (const auto f : face_) {
       for (const Half h : sides(f)) {
-        if (value(h) > 0 && h < board_.twin(h) && solution.value[static_cast<std::size_t>(variable(h))] == value(h)) list.push_back(h);
+        if (value(h) > 0 && h < board_.twin(h) && solution.value[static_cast<std::size_t>(variable(h))] == value(h))
+          list.push_back(h);
       }
     }
     return list;
@@ -128,6 +131,8 @@ class Model {
 
 }  // namespace
 
-std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best) { return Model(faces).plan(all_best); }
+std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best) {
+  return Model(faces).plan(all_best);
+}
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,11 +1,12 @@
 #include "theory/triangulations/green_faces.hpp"
 
-#include "theory/triangulations/dual_tree.hpp"
 #include "theory/edge_moves.hpp"
+#include "theory/triangulations/dual_tree.hpp"
 
 namespace arete::inline theory {
 
-GreenFaces::GreenFaces(const Triangulation& board, const std::vector<MoveText>& moves) : board_(board), convex_(in_convex_position(board)) {
+GreenFaces::GreenFaces(const Triangulation& board, const std::vector<MoveText>& moves)
+    : board_(board), convex_(in_convex_position(board)) {
   if (moves.empty()) return;
   const auto halves = halves_of_moves(board, moves);
   used_.resize(board.triangles());
@@ -35,7 +36,8 @@ void GreenFaces::use(std::size_t face, std::int64_t& left) {
 
 void GreenFaces::refuse(const std::vector<MoveText>& moves, std::size_t i, const std::vector<Half>& halves) const {
   const Ends e = ends_of_move(moves, i);
-  if (e.u == e.v || e.v >= static_cast<std::int64_t>(board_.points().size())) refuse_move(moves, i, "there is no such edge");
+  if (e.u == e.v || e.v >= static_cast<std::int64_t>(board_.points().size()))
+    refuse_move(moves, i, "there is no such edge");
   for (std::size_t k = 0; k < i; ++k) {
     if (across(halves[k]) == e) refuse_move(moves, i, "already coloured");
     if (board_.ends(halves[k]) == e) refuse_move(moves, i, "not an edge of the triangulation now");
@@ -43,8 +45,9 @@ void GreenFaces::refuse(const std::vector<MoveText>& moves, std::size_t i, const
   const Half half = halves[i];
   if (half == Triangulation::none) refuse_move(moves, i, "not an edge of the triangulation now");
   const Half twin = board_.twin(half);
-  const bool green = used(static_cast<std::size_t>(half / 3)) || (twin != Triangulation::none && used(static_cast<std::size_t>(twin / 3)));
+  const bool green = used(static_cast<std::size_t>(half / 3)) ||
+                     (twin != Triangulation::none && used(static_cast<std::size_t>(twin / 3)));
   refuse_move(moves, i, green ? "already coloured" : "not flippable: its two faces do not form a convex quadrilateral");
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,7 +1,7 @@
-// A position of the green solitaires on a board of any size. After a flip every edge of its two faces is green, so no later
-// flip touches these faces: an edge is green iff one of its faces, as they were at the start, has been used, and an edge can
-// be flipped iff it could be at the start and neither face has been used. A play is a matching of faces, and the order of its
-// flips does not matter.
+// A position of the green solitaires on a board of any size. After a flip every edge of its two faces is green, so no
+// later flip touches these faces: an edge is green iff one of its faces, as they were at the start, has been used, and
+// an edge can be flipped iff it could be at the start and neither face has been used. A play is a matching of faces,
+// and the order of its flips does not matter.
 #pragma once
 
 #include <vector>
@@ -25,7 +25,10 @@ class GreenFaces {
   Value green() const { return green_; }
   Value black() const { return static_cast<Value>(board_.edges().size()) - green_; }
   /// Whether the edge can be flipped now.
-  bool free(Half h) const { return flippable(h) && !used(static_cast<std::size_t>(h / 3)) && !used(static_cast<std::size_t>(board_.twin(h) / 3)); }
+  bool free(Half h) const {
+    return flippable(h) && !used(static_cast<std::size_t>(h / 3)) &&
+           !used(static_cast<std::size_t>(board_.twin(h) / 3));
+  }
   /// Whether the edge could be flipped at the start.
   bool flippable(Half h) const {
     const Half twin = board_.twin(h);
@@ -47,4 +50,4 @@ class GreenFaces {
   Value green_ = 0;
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

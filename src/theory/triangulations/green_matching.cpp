@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
-#include "theory/triangulations/dual_tree.hpp"
 #include "theory/edge_moves.hpp"
+#include "theory/triangulations/dual_tree.hpp"
 #include "theory/triangulations/green_plan.hpp"
 
 namespace arete::inline theory {
 
-std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves,
+                                      const Question& asked) {
   if (board.triangles() == 0) return std::nullopt;
   const GreenFaces faces(board, moves);
   const bool convex = in_convex_position(board);
@@ -34,4 +35,4 @@ std::optional<Finding> green_matching(const Triangulation& board, const std::vec
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -1,5 +1,5 @@
-// The most green edges that the solitaires can reach: a matching of faces that leaves as few edges as possible black, where an
-// edge stays black iff none of its faces is matched or was used (green_faces.hpp).
+// The most green edges that the solitaires can reach: a matching of faces that leaves as few edges as possible black,
+// where an edge stays black iff none of its faces is matched or was used (green_faces.hpp).
 #pragma once
 
 #include <optional>
@@ -19,8 +19,8 @@ struct GreenPlan {
 /// In convex position, by a dynamic program on the dual tree: O(t) time, at most 32 bytes a triangle, no recursion.
 GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best);
 
-/// On any triangulation, by eliminating faces from a sum of small tables (min_sum.hpp): exponential in the width of the dual graph
-/// only. Nothing if the tables would be too large.
+/// On any triangulation, by eliminating faces from a sum of small tables (min_sum.hpp): exponential in the width of the
+/// dual graph only. Nothing if the tables would be too large.
 std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best);
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

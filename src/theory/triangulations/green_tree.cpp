@@ -1,5 +1,5 @@
-// The solitaires in convex position: the automaton of green_automaton.hpp runs over the dual tree, up for the value and down for
-// the flips. Loops without branches: a child that is not there is written and not counted.
+// The solitaires in convex position: the automaton of green_automaton.hpp runs over the dual tree, up for the value and
+// down for the flips. Loops without branches: a child that is not there is written and not counted.
 
 #include "theory/triangulations/dual_tree.hpp"
 #include "theory/triangulations/green_automaton.hpp"
@@ -32,10 +32,12 @@ class Run {
 
   std::vector<Triangulation::Half> flips() const {
     const unsigned ways = automaton_.root(kind_[0]).ways;
-    return descend(static_cast<std::uint8_t>(ways & -ways), [&](std::size_t i, std::uint8_t way) { return automaton_.one(kind_[i], way); });
+    return descend(static_cast<std::uint8_t>(ways & -ways),
+                   [&](std::size_t i, std::uint8_t way) { return automaton_.one(kind_[i], way); });
   }
   std::vector<Triangulation::Half> all_flips() const {
-    return descend(automaton_.root(kind_[0]).ways, [&](std::size_t i, std::uint8_t ways) { return automaton_.all(kind_[i], ways); });
+    return descend(automaton_.root(kind_[0]).ways,
+                   [&](std::size_t i, std::uint8_t ways) { return automaton_.all(kind_[i], ways); });
   }
 
  private:
@@ -75,4 +77,4 @@ GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best) {
   return plan;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

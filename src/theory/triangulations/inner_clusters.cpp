@@ -18,7 +18,8 @@ InnerCluster::InnerCluster(const Triangulation& board, const ColoringFaces& face
   for (std::size_t i = 0; i < component_.size(); ++i) {
     for (Half h = 3 * component_[i]; h < 3 * component_[i] + 3; ++h) {
       if (const Face other = faces.behind(h); other >= 0) {
-        near_[i] = near_[i].with(static_cast<std::size_t>(std::lower_bound(component_.begin(), component_.end(), other) - component_.begin()));
+        near_[i] = near_[i].with(static_cast<std::size_t>(
+            std::lower_bound(component_.begin(), component_.end(), other) - component_.begin()));
       }
     }
     if (!faces.at_hull(component_[i])) inner_ = inner_.with(i);
@@ -38,7 +39,8 @@ std::vector<Ends> InnerCluster::moves_to(int value) {
       }
       const auto it = std::lower_bound(component_.begin(), component_.end(), twin / 3);
       if (twin < h || it == component_.end() || *it != twin / 3) continue;
-      if (nimber(all.without(i).without(static_cast<std::size_t>(it - component_.begin()))) == value) list.push_back(board_.ends(h));
+      if (nimber(all.without(i).without(static_cast<std::size_t>(it - component_.begin()))) == value)
+        list.push_back(board_.ends(h));
     }
   }
   return list;
@@ -122,4 +124,4 @@ int InnerCluster::mex_of_options(const Set& part) {
   return mex;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

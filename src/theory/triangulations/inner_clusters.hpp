@@ -1,18 +1,18 @@
-// Beyond Theorem 1 of Playing with Triangulations: untaken faces without a side on the hull that are neighbours. The component
-// of such faces, a cluster, is no Kayles, but it is soon broken: as positions are sets of untaken faces, each connected part
-// is looked up by itself; a face without a side on the hull whose neighbours all have one is left out as before; and rows are
-// heaps of Kayles without a search. What has to be remembered are only the parts in which two such faces are still neighbours,
-// and of those that are trees, as all are in convex position, only one of each shape. The recursion is at most as deep as a
-// cluster has faces.
+// Beyond Theorem 1 of Playing with Triangulations: untaken faces without a side on the hull that are neighbours. The
+// component of such faces, a cluster, is no Kayles, but it is soon broken: as positions are sets of untaken faces, each
+// connected part is looked up by itself; a face without a side on the hull whose neighbours all have one is left out as
+// before; and rows are heaps of Kayles without a search. What has to be remembered are only the parts in which two such
+// faces are still neighbours, and of those that are trees, as all are in convex position, only one of each shape. The
+// recursion is at most as deep as a cluster has faces.
 #pragma once
 
 #include <unordered_map>
 #include <vector>
 
 #include "base/bits.hpp"
-#include "theory/triangulations/coloring_faces.hpp"
-#include "theory/octal/heap_values.hpp"
 #include "math/tree_shapes.hpp"
+#include "theory/octal/heap_values.hpp"
+#include "theory/triangulations/coloring_faces.hpp"
 
 namespace arete::inline theory {
 
@@ -61,4 +61,4 @@ class InnerCluster {
   std::unordered_map<std::uint64_t, int> trees_;  ///< by the numbers of their shapes
 };
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

@@ -3,8 +3,8 @@
 #include <array>
 #include <map>
 
-#include "theory/triangulations/dual_tree.hpp"
 #include "theory/edge_moves.hpp"
+#include "theory/triangulations/dual_tree.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -16,7 +16,8 @@ bool is_green(const Triangulation& board, const std::vector<Half>& flips, std::s
   std::map<Ends, std::array<PointSet::Index, 2>> tips;  // of the faces at each diagonal
   for (std::size_t h = 0; h < 3 * board.triangles(); ++h) {
     const auto half = static_cast<Half>(h);
-    tips[board.ends(half)][half < board.twin(half) ? 0 : 1] = board.origin(Triangulation::next(Triangulation::next(half)));
+    tips[board.ends(half)][half < board.twin(half) ? 0 : 1] =
+        board.origin(Triangulation::next(Triangulation::next(half)));
   }
   bool green = false;
   for (std::size_t i = 0; i < count; ++i) {
@@ -36,7 +37,8 @@ bool is_green(const Triangulation& board, const std::vector<Half>& flips, std::s
 
 }  // namespace
 
-std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked) {
+std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves,
+                                        const Question& asked) {
   if (!in_convex_position(board)) return std::nullopt;
   const auto halves = halves_of_moves(board, moves);
   std::vector<bool> flipped(3 * board.triangles());
@@ -46,10 +48,13 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
     const Half half = halves[i];
     if (half == Triangulation::none || flipped[static_cast<std::size_t>(half)]) {
       const Ends e = ends_of_move(moves, i);
-      if (e.u == e.v || e.v >= static_cast<std::int64_t>(board.points().size())) refuse_move(moves, i, "there is no such edge");
-      refuse_move(moves, i, is_green(board, halves, i, e) ? "already coloured" : "not an edge of the triangulation now");
+      if (e.u == e.v || e.v >= static_cast<std::int64_t>(board.points().size()))
+        refuse_move(moves, i, "there is no such edge");
+      refuse_move(moves, i,
+                  is_green(board, halves, i, e) ? "already coloured" : "not an edge of the triangulation now");
     }
-    if (board.twin(half) == Triangulation::none) refuse_move(moves, i, "not flippable: its two faces do not form a convex quadrilateral");
+    if (board.twin(half) == Triangulation::none)
+      refuse_move(moves, i, "not flippable: its two faces do not form a convex quadrilateral");
     flipped[static_cast<std::size_t>(half)] = flipped[static_cast<std::size_t>(board.twin(half))] = true;
   }
   const std::size_t left = length - moves.size();
@@ -67,4 +72,4 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
   return finding;
 }
 
-}  // namespace arete::theory
+}  // namespace arete::inline theory

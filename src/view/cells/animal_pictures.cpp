@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
-#include "view/pictures/letters.hpp"
 #include "view/cells/tiling_plane.hpp"
+#include "view/pictures/letters.hpp"
 
 namespace arete::inline view {
 namespace {
@@ -88,7 +88,8 @@ std::vector<Cell> window(const Tiling& tiling, const Animal& animal, Spot half) 
 
 }  // namespace
 
-Scene answers_scene(const Tiling& tiling, const Animal& animal, const std::function<std::vector<Cell>(Cell)>& answers, const std::string& caption) {
+Scene answers_scene(const Tiling& tiling, const Animal& animal, const std::function<std::vector<Cell>(Cell)>& answers,
+                    const std::string& caption) {
   constexpr double margin = 30;
   const auto cells = window(tiling, animal, {4.2, 2.6});
   const auto box = extent(tiling, cells);
@@ -97,7 +98,8 @@ Scene answers_scene(const Tiling& tiling, const Animal& animal, const std::funct
   scene.top = scale * (box.high.y - box.low.y) + 2 * margin;
   const Plane plane(tiling, scale, Spot{margin, margin} - scale * box.low);
   for (const Cell c : animal) {
-    for (const auto& side : plane.on_edges(c) ? plane.outline(c) : std::vector<Curve>{straight(plane.middle(c), plane.middle(c))}) {
+    for (const auto& side :
+         plane.on_edges(c) ? plane.outline(c) : std::vector<Curve>{straight(plane.middle(c), plane.middle(c))}) {
       scene.halos.push_back({side, plane.on_edges(c) ? 16.0 : scale * 0.5});
     }
   }
@@ -144,7 +146,8 @@ Scene tree_scene(const Tiling& tiling, const std::vector<TreeAnimal>& animals, c
     const auto box = extent(tiling, item.animal);
     const Plane plane(tiling, unit_length, centres[i] - 0.5 * unit_length * (box.low + box.high));
     for (const Cell c : item.animal) {
-      for (const auto& side : plane.outline(c)) scene.strokes.push_back(line(side, plane.on_edges(c) ? item.mark : Mark::plain, 1));
+      for (const auto& side : plane.outline(c))
+        scene.strokes.push_back(line(side, plane.on_edges(c) ? item.mark : Mark::plain, 1));
       if (!plane.on_edges(c)) scene.dots.push_back({plane.middle(c), 4, item.mark});
     }
     scene.texts.push_back({centres[i] - Spot{0, 44}, decode(item.name), 13, false, false});
@@ -153,4 +156,4 @@ Scene tree_scene(const Tiling& tiling, const std::vector<TreeAnimal>& animals, c
   return scene;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -55,11 +55,13 @@ class Painter {
   void draw_best(Cell c) {
     const auto ends = corners(c);
     const bool edge = ends.size() == 2;
-    scene_.halos.push_back({straight(edge ? ends[0] : middle(c), edge ? ends[1] : middle(c)), edge ? 16 * weight_ : 0.5 * unit_});
+    scene_.halos.push_back(
+        {straight(edge ? ends[0] : middle(c), edge ? ends[1] : middle(c)), edge ? 16 * weight_ : 0.5 * unit_});
     scene_.diamonds.push_back({middle(c), 6.5 * weight_});
   }
   void name(Cell c) {
-    if (picture_.mark(c) == Mark::absent) scene_.texts.push_back({middle(c), wide(std::to_string(c.a) + ',' + std::to_string(c.b)), 9});
+    if (picture_.mark(c) == Mark::absent)
+      scene_.texts.push_back({middle(c), wide(std::to_string(c.a) + ',' + std::to_string(c.b)), 9});
   }
 
   const Tiling& tiling_;
@@ -78,4 +80,4 @@ Scene cell_scene(const Tiling& tiling, const CellPicture& picture, const std::st
   return scene;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -1,13 +1,13 @@
-// A piece of a periodic board with its marks as a picture: edges as lines, faces as outlines with a dot in each that is marked. Cells may
-// carry their names, so that a player can read which one is [a, b].
+// A piece of a periodic board with its marks as a picture: edges as lines, faces as outlines with a dot in each that is
+// marked. Cells may carry their names, so that a player can read which one is [a, b].
 #pragma once
 
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "view/pictures/scene.hpp"
 #include "view/cells/tiling_plane.hpp"
+#include "view/pictures/scene.hpp"
 
 namespace arete::inline view {
 
@@ -20,4 +20,4 @@ struct CellPicture {
 
 Scene cell_scene(const Tiling& tiling, const CellPicture& picture, const std::string& caption);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

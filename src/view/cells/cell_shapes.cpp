@@ -24,7 +24,8 @@ std::vector<Spot> nearer(const std::vector<Spot>& polygon, Spot point) {
 
 double area(const std::vector<Spot>& polygon) {
   double twice = 0;
-  for (std::size_t i = 0; i < polygon.size(); ++i) twice += dot(polygon[i], -1 * left_of(polygon[(i + 1) % polygon.size()]));
+  for (std::size_t i = 0; i < polygon.size(); ++i)
+    twice += dot(polygon[i], -1 * left_of(polygon[(i + 1) % polygon.size()]));
   return std::abs(twice) / 2;
 }
 
@@ -59,4 +60,4 @@ std::vector<Spot> CellShapes::corners(Cell cell) const {
   return shape;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -1,6 +1,6 @@
-// Cells as faces that have room for letters: each is the part of the plane that is nearer to its middle than to any other's. For the edges
-// of the triangular and of the hexagonal tiling these are the tumbling blocks of paper E, Section 2; squares, triangles and
-// hexagons are themselves.
+// Cells as faces that have room for letters: each is the part of the plane that is nearer to its middle than to any
+// other's. For the edges of the triangular and of the hexagonal tiling these are the tumbling blocks of paper E,
+// Section 2; squares, triangles and hexagons are themselves.
 #pragma once
 
 #include <vector>
@@ -24,4 +24,4 @@ class CellShapes {
   std::vector<std::vector<Spot>> shapes_;  // of each class, around its middle
 };
 
-}  // namespace arete::view
+}  // namespace arete::inline view

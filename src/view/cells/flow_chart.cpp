@@ -47,7 +47,9 @@ struct Bow {
 
 /// The bow that bends least and keeps clear of all other circles.
 Bow clear_bow(const std::vector<Spot>& spots, std::size_t from, std::size_t to) {
-  const auto bow = [&](double bend) { return Bow{spots[from], 0.5 * (spots[from] + spots[to]) + Spot{0, bend}, spots[to]}; };
+  const auto bow = [&](double bend) {
+    return Bow{spots[from], 0.5 * (spots[from] + spots[to]) + Spot{0, bend}, spots[to]};
+  };
   const auto clear = [&](const Bow& b) {
     for (std::size_t i = 0; i < spots.size(); ++i) {
       for (double t = 0.05; i != from && i != to && t < 1; t += 0.05) {
@@ -65,10 +67,11 @@ Bow clear_bow(const std::vector<Spot>& spots, std::size_t from, std::size_t to) 
 }
 
 std::string arrow(const Bow& bow, std::u32string_view label) {
-  const Spot start = bow.from + radius * unit(bow.control - bow.from), way = unit(bow.to - bow.control), tip = bow.to - radius * way;
+  const Spot start = bow.from + radius * unit(bow.control - bow.from), way = unit(bow.to - bow.control),
+             tip = bow.to - radius * way;
   const Spot back = tip - head * way, side = (head / 2.2) * left_of(way);
-  std::string out =
-      "<path d=\"M" + text(start) + " Q" + text(bow.control) + ' ' + text(back) + "\" fill=\"none\" stroke=\"#222222\" stroke-width=\"1.2\"/>\n";
+  std::string out = "<path d=\"M" + text(start) + " Q" + text(bow.control) + ' ' + text(back) +
+                    "\" fill=\"none\" stroke=\"#222222\" stroke-width=\"1.2\"/>\n";
   out += "<path d=\"M" + text(tip) + " L" + text(back + side) + " L" + text(back - side) + " Z\" fill=\"#222222\"/>\n";
   if (!label.empty()) out += svg_text(bow.at(0.35), label, 12);
   return out;
@@ -100,13 +103,15 @@ FlowChart flow_chart(const ProofSequence& sequence, Spot corner, double most_wid
   for (std::size_t i = 0; i < sequence.size(); ++i) {
     std::map<std::size_t, std::u32string> arrows;
     for (std::size_t k = 0; k < sequence[i].letters.size(); ++k) arrows[sequence[i].letters[k].to] += small_letter(k);
-    for (const auto& [to, letters] : arrows) chart.svg += arrow(clear_bow(spots, i, to), arrows.size() > 1 ? letters : U"");
+    for (const auto& [to, letters] : arrows)
+      chart.svg += arrow(clear_bow(spots, i, to), arrows.size() > 1 ? letters : U"");
   }
   for (std::size_t i = 0; i < sequence.size(); ++i) {
     chart.svg += "<circle cx=\"" + number(spots[i].x) + "\" cy=\"" + number(spots[i].y) + "\" r=\"" + number(radius) +
-                 "\" fill=\"#fff\" stroke=\"#222222\" stroke-width=\"1.5\"/>\n" + svg_text(spots[i], situation_name(i), 13, true);
+                 "\" fill=\"#fff\" stroke=\"#222222\" stroke-width=\"1.5\"/>\n" +
+                 svg_text(spots[i], situation_name(i), 13, true);
   }
   return chart;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -1,5 +1,5 @@
-// The flow chart of a proof sequence: situations from left to right as they come nearer to the animal, and an arrow for each pair that
-// letters join. Letters stand on the arrow unless all of a situation's lead to the same.
+// The flow chart of a proof sequence: situations from left to right as they come nearer to the animal, and an arrow for
+// each pair that letters join. Letters stand on the arrow unless all of a situation's lead to the same.
 #pragma once
 
 #include <string>
@@ -23,4 +23,4 @@ struct FlowChart {
 /// With its upper left corner there, y downwards, at most so wide.
 FlowChart flow_chart(const ProofSequence& sequence, Spot corner, double most_wide);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

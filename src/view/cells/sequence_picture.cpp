@@ -46,14 +46,16 @@ class Panel {
   /// With its upper left corner there, y downwards.
   std::string svg(Spot corner) const {
     std::string out;
-    const auto place = [&](Spot s) { return Spot{corner.x + (width() - high_.x + low_.x) / 2 + s.x - low_.x, corner.y + heading + high_.y - s.y}; };
+    const auto place = [&](Spot s) {
+      return Spot{corner.x + (width() - high_.x + low_.x) / 2 + s.x - low_.x, corner.y + heading + high_.y - s.y};
+    };
     out += svg_text({corner.x + width() / 2, corner.y + heading / 2 - 2}, situation_name(number_), 15, true);
     for (const auto& face : faces_) {
       std::string points;
       for (const Spot s : face.corners) points += number(place(s).x) + ',' + number(place(s).y) + ' ';
       points.pop_back();
-      out += "<polygon points=\"" + points + "\" fill=\"" + (face.core ? core_fill : free_fill) + "\" stroke=\"" + ink_colour +
-             "\" stroke-width=\"1.2\"/>\n";
+      out += "<polygon points=\"" + points + "\" fill=\"" + (face.core ? core_fill : free_fill) + "\" stroke=\"" +
+             ink_colour + "\" stroke-width=\"1.2\"/>\n";
     }
     for (const auto& face : faces_) out += letters(place(face.middle), face.letters);
     return out;
@@ -144,4 +146,4 @@ std::string proof_sequence_svg(const Tiling& tiling, const ProofSequence& sequen
   return svg_page(width, corners.back().y + chart.size.y + margin, decode(title), body + chart.svg);
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -36,7 +36,8 @@ TilingPlane faces(const Tiling& tiling, const std::vector<Cell>& cells, const st
   }
   for (const auto& [c, u] : vertices) {
     for (const Cell n : tiling.neighbours(c)) {
-      if (const auto it = vertices.find(n); it != vertices.end() && c < n) plane.look.lines.push_back({ordered({u, it->second}), Mark::absent});
+      if (const auto it = vertices.find(n); it != vertices.end() && c < n)
+        plane.look.lines.push_back({ordered({u, it->second}), Mark::absent});
     }
   }
   return plane;
@@ -82,4 +83,4 @@ std::array<double, 2> place_of(const Tiling& tiling, Cell sixths) {
 
 std::array<double, 2> middle_of(const Tiling& tiling, Cell cell) { return place_of(tiling, {6 * cell.a, 6 * cell.b}); }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -1,5 +1,5 @@
-// A piece of a periodic board as a picture shows it: on an edge board cells are lines between lattice points, on a face board they are
-// points with lines to their neighbours.
+// A piece of a periodic board as a picture shows it: on an edge board cells are lines between lattice points, on a face
+// board they are points with lines to their neighbours.
 #pragma once
 
 #include <array>
@@ -35,4 +35,4 @@ std::array<double, 2> place_of(const Tiling& tiling, Cell sixths);
 /// Where the middle of a cell lies.
 std::array<double, 2> middle_of(const Tiling& tiling, Cell cell);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -48,7 +48,9 @@ OrderedJson cell_json(Cell c) { return OrderedJson::array({c.a, c.b}); }
 
 }  // namespace
 
-nlohmann::ordered_json to_json_value(const MoveText& move) { return move.size() == 1 ? OrderedJson(move[0]) : OrderedJson(move); }
+nlohmann::ordered_json to_json_value(const MoveText& move) {
+  return move.size() == 1 ? OrderedJson(move[0]) : OrderedJson(move);
+}
 
 nlohmann::ordered_json to_json_value(const std::vector<MoveText>& moves) {
   OrderedJson list = OrderedJson::array();
@@ -66,7 +68,8 @@ nlohmann::ordered_json to_json_value(const Idea& idea) {
     groups.push_back({{"name", group.name}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
     if (group.nimber) groups.back()["nimber"] = to_json_value(*group.nimber);
     for (const Cell c : group.cells) groups.back()["cells"].push_back(cell_json(c));
-    for (const auto& link : group.links) groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
+    for (const auto& link : group.links)
+      groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
     if (group.period) groups.back()["period"] = {cell_json((*group.period)[0]), cell_json((*group.period)[1])};
   }
   return {{"name", idea.name}, {"groups", std::move(groups)}};
@@ -91,7 +94,8 @@ Answer to_answer(Finding finding, Play play) {
   answer.outcome = outcome_of(finding.final());
   answer.to_move = finding.to_move;
   if (play == Play::score && finding.value.exact()) answer.score = finding.value.low;
-  if (play == Play::score && !finding.value.exact() && finding.value != Verdict::unknown()) answer.bounds = finding.value;
+  if (play == Play::score && !finding.value.exact() && finding.value != Verdict::unknown())
+    answer.bounds = finding.value;
   answer.nimber = finding.nimber;
   if (finding.complete || !finding.best.empty()) answer.best = std::move(finding.best);
   answer.line = std::move(finding.line);
@@ -158,7 +162,10 @@ std::string Answer::to_text(const std::string& title) const {
   } else if (maker_and_breaker) {
     text += "the " + outcome_word() + " wins";
   } else {
-    text += std::string(name(*to_move)) + " to move " + (outcome == Outcome::tie ? "ties" : outcome == Outcome::win ? "wins" : "loses");
+    text += std::string(name(*to_move)) + " to move " +
+            (outcome == Outcome::tie   ? "ties"
+             : outcome == Outcome::win ? "wins"
+                                       : "loses");
   }
   if (score) text += ", score " + signed_text(*score) + " from here";
   if (bounds) text += ", score between " + signed_text(bounds->low) + " and " + signed_text(bounds->high);
@@ -167,10 +174,12 @@ std::string Answer::to_text(const std::string& title) const {
   if (best) text += "  best    " + moves_text(*best) + '\n';
   if (line) text += "  line    " + moves_text(*line) + '\n';
   if (starts) text += "  starts  " + *starts + '\n';
-  for (std::size_t v = 0; wins && v < wins->size(); ++v) text += "  from " + std::to_string(v) + "  " + vertices_text((*wins)[v]) + '\n';
+  for (std::size_t v = 0; wins && v < wins->size(); ++v)
+    text += "  from " + std::to_string(v) + "  " + vertices_text((*wins)[v]) + '\n';
   char time[32];
   std::snprintf(time, sizeof time, "%.3g ms", ms);
-  text += "  by      " + method + (source.empty() ? "" : " (" + source + ")") + ", " + std::to_string(nodes) + " nodes, " + time + '\n';
+  text += "  by      " + method + (source.empty() ? "" : " (" + source + ")") + ", " + std::to_string(nodes) +
+          " nodes, " + time + '\n';
   return text;
 }
 

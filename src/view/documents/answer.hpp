@@ -14,7 +14,8 @@ namespace arete::inline view {
 struct Answer {
   Outcome outcome = Outcome::unknown;  ///< for the player to move
   std::optional<Player> to_move;
-  bool maker_and_breaker = false;  ///< the outcome is told as who wins: the maker, who is the first player, or the breaker
+  bool maker_and_breaker =
+      false;  ///< the outcome is told as who wins: the maker, who is the first player, or the breaker
   std::optional<Value> score;
   std::optional<Nimber> nimber;
   std::optional<Verdict> bounds;
@@ -40,7 +41,8 @@ struct Answer {
   std::string to_text(const std::string& title) const;
 };
 
-/// What has been found out, past points counted. Of a solitaire `won` says whether so many green edges of all `edges` have won.
+/// What has been found out, past points counted. Of a solitaire `won` says whether so many green edges of all `edges`
+/// have won.
 Answer to_answer(Finding finding, Play play);
 Answer to_answer(Finding finding, Value edges, bool (*won)(int green, int edges));
 
@@ -55,4 +57,4 @@ std::string error_json(const std::string& at, const std::string& message);
 /// Control characters and broken UTF-8 made visible, so that a message is one line of clean text.
 std::string printable(const std::string& text);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

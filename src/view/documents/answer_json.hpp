@@ -13,4 +13,4 @@ nlohmann::ordered_json to_json_value(Nimber nimber);
 nlohmann::ordered_json to_json_value(const Idea& idea);
 nlohmann::ordered_json to_json_value(const Answer& answer);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -1,7 +1,7 @@
 #include "view/documents/boards.hpp"
 
-#include "board/graphs/graph6.hpp"
 #include "base/input_error.hpp"
+#include "board/graphs/graph6.hpp"
 
 namespace arete::inline view {
 namespace {
@@ -26,8 +26,10 @@ Listed listed(const Document& document, bool directed) {
   if (document.vertices) throw InputError("vertices", "`graph6` stands instead of `vertices` and `edges`");
   if (document.edges) throw InputError("edges", "`graph6` stands instead of `vertices` and `edges`");
   auto graph = read_graph6(*document.graph6);
-  if (graph.directed && !directed) throw InputError("graph6", "a directed graph, but this game is played on an undirected one");
-  if (!graph.directed && directed) throw InputError("graph6", "an undirected graph, but this game is played on a directed one: use digraph6");
+  if (graph.directed && !directed)
+    throw InputError("graph6", "a directed graph, but this game is played on an undirected one");
+  if (!graph.directed && directed)
+    throw InputError("graph6", "an undirected graph, but this game is played on a directed one: use digraph6");
   return {graph.vertices, std::move(graph.edges)};
 }
 
@@ -43,7 +45,9 @@ G graph_of(const Document& document, bool directed) {
 }
 
 bool rooted(BoardKind kind) { return kind == BoardKind::rooted_graph || kind == BoardKind::rooted_digraph; }
-bool twice_rooted(BoardKind kind) { return kind == BoardKind::twice_rooted_graph || kind == BoardKind::twice_rooted_digraph; }
+bool twice_rooted(BoardKind kind) {
+  return kind == BoardKind::twice_rooted_graph || kind == BoardKind::twice_rooted_digraph;
+}
 
 }  // namespace
 
@@ -53,8 +57,10 @@ std::string describe(BoardKind kind) {
     case BoardKind::triangulation: return "a complete triangulation of points: `points`, `edges`";
     case BoardKind::graph: return "a graph: `vertices`, `edges`, or `graph6`";
     case BoardKind::digraph: return "a directed graph: `vertices`, `edges`, or `graph6`";
-    case BoardKind::multigraph: return "a graph, parallel edges and edges [u, -1] to the ground allowed: `vertices`, `edges`, or `graph6`";
-    case BoardKind::coins: return "a complete triangulation: `points`, `edges`; or a graph: `vertices`, `edges`, or `graph6`";
+    case BoardKind::multigraph:
+      return "a graph, parallel edges and edges [u, -1] to the ground allowed: `vertices`, `edges`, or `graph6`";
+    case BoardKind::coins:
+      return "a complete triangulation: `points`, `edges`; or a graph: `vertices`, `edges`, or `graph6`";
     case BoardKind::rooted_graph: return "a graph: `vertices`, `edges`, or `graph6`; and `root`";
     case BoardKind::rooted_digraph: return "a directed graph: `vertices`, `edges`, or `graph6`; and `root`";
     case BoardKind::twice_rooted_graph: return "a graph: `vertices`, `edges`, or `graph6`; and `roots`";
@@ -66,10 +72,12 @@ std::string describe(BoardKind kind) {
 }
 
 bool is_graph(BoardKind kind) {
-  return kind != BoardKind::points && kind != BoardKind::triangulation && kind != BoardKind::heaps && kind != BoardKind::tiling;
+  return kind != BoardKind::points && kind != BoardKind::triangulation && kind != BoardKind::heaps &&
+         kind != BoardKind::tiling;
 }
 
-std::optional<std::vector<std::int32_t>> read_roots(const Document& document, std::int64_t vertices, std::size_t tokens) {
+std::optional<std::vector<std::int32_t>> read_roots(const Document& document, std::int64_t vertices,
+                                                    std::size_t tokens) {
   std::vector<std::int64_t> given;
   if (tokens == 1 && document.root) given = {*document.root};
   if (tokens == 2 && document.roots) given.assign(document.roots->begin(), document.roots->end());
@@ -77,9 +85,10 @@ std::optional<std::vector<std::int32_t>> read_roots(const Document& document, st
   std::vector<std::int32_t> roots;
   for (std::size_t i = 0; i < given.size(); ++i) {
     if (given[i] < 0 || given[i] >= vertices) {
-      throw InputError(tokens == 1 ? "root" : place("roots", i),
-                       "no vertex " + std::to_string(given[i]) +
-                           (vertices > 0 ? ": the vertices are 0 to " + std::to_string(vertices - 1) : ": there are no vertices"));
+      throw InputError(
+          tokens == 1 ? "root" : place("roots", i),
+          "no vertex " + std::to_string(given[i]) +
+              (vertices > 0 ? ": the vertices are 0 to " + std::to_string(vertices - 1) : ": there are no vertices"));
     }
     roots.push_back(static_cast<std::int32_t>(given[i]));
   }
@@ -92,7 +101,8 @@ void require_keys(const Document& document, BoardKind kind) {
   const bool plane = kind == BoardKind::points || kind == BoardKind::triangulation || kind == BoardKind::coins;
   const bool graph = is_graph(kind);
   const auto refuse = [&](bool present, const char* key, bool allowed) {
-    if (present && !allowed) throw InputError(key, "not a key of " + document.game + ", which is played on " + describe(kind));
+    if (present && !allowed)
+      throw InputError(key, "not a key of " + document.game + ", which is played on " + describe(kind));
   };
   refuse(document.points.has_value(), "points", plane);
   refuse(document.edges.has_value(), "edges", graph || kind == BoardKind::triangulation);
@@ -130,7 +140,8 @@ Achievement read_achievement(const Document& document) {
   game.tiling = &tiling(required(document.board, "board", "the name of a periodic board"));
   const auto [maker, breaker] = required(document.bias, "bias", "marks a turn [maker's, breaker's]");
   for (const auto marks : {maker, breaker}) {
-    if (marks < 1 || marks > most_marks) throw InputError("bias", "each marks between 1 and " + std::to_string(most_marks) + " cells a turn");
+    if (marks < 1 || marks > most_marks)
+      throw InputError("bias", "each marks between 1 and " + std::to_string(most_marks) + " cells a turn");
   }
   game.bias = {static_cast<int>(maker), static_cast<int>(breaker)};
   std::vector<Cell> cells;
@@ -170,4 +181,4 @@ AnyBoard read_board(const Document& document, BoardKind kind) {
   return AnyBoard::of(read_achievement(document));
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -12,13 +12,15 @@ std::string describe(BoardKind kind);
 bool is_graph(BoardKind kind);
 
 /// The roots of a document, checked: each a vertex, and no vertex twice where vertices are used up.
-std::optional<std::vector<std::int32_t>> read_roots(const Document& document, std::int64_t vertices, std::size_t tokens);
+std::optional<std::vector<std::int32_t>> read_roots(const Document& document, std::int64_t vertices,
+                                                    std::size_t tokens);
 
-/// Throws InputError where the document does not make such a board, also for keys that this kind of board has no use for.
+/// Throws InputError where the document does not make such a board, also for keys that this kind of board has no use
+/// for.
 AnyBoard read_board(const Document& document, BoardKind kind);
 template <class Board>
 Board read_board(const Document& document) {
   return read_board(document, kind_of<Board>).template as<Board>();
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -18,9 +18,10 @@ enum class Key { game, points, edges, vertices, graph6, root, roots, heaps, boar
 
 const std::map<std::string, Key, std::less<>>& keys() {
   static const std::map<std::string, Key, std::less<>> names{
-      {"game", Key::game},     {"points", Key::points}, {"edges", Key::edges},  {"vertices", Key::vertices}, {"graph6", Key::graph6},
-      {"root", Key::root},     {"roots", Key::roots},   {"heaps", Key::heaps},  {"board", Key::board},       {"bias", Key::bias},
-      {"animal", Key::animal}, {"moves", Key::moves},   {"misere", Key::misere}};
+      {"game", Key::game},     {"points", Key::points}, {"edges", Key::edges},   {"vertices", Key::vertices},
+      {"graph6", Key::graph6}, {"root", Key::root},     {"roots", Key::roots},   {"heaps", Key::heaps},
+      {"board", Key::board},   {"bias", Key::bias},     {"animal", Key::animal}, {"moves", Key::moves},
+      {"misere", Key::misere}};
   return names;
 }
 
@@ -134,7 +135,8 @@ class Reader final : public nlohmann::json_sax<Json> {
     if (error.id == 406) throw InputError(place_here(), "a number too large");  // beyond what a double holds
     std::string message = error.what();
     if (const auto colon = message.find(": "); colon != std::string::npos) message = message.substr(colon + 2);
-    throw InputError("line " + std::to_string(line_) + ", column " + std::to_string(position), "not JSON: " + shortened(message));
+    throw InputError("line " + std::to_string(line_) + ", column " + std::to_string(position),
+                     "not JSON: " + shortened(message));
   }
 
  private:
@@ -157,7 +159,8 @@ class Reader final : public nlohmann::json_sax<Json> {
     }
     if (key_ == Key::points || name_ == nullptr) mistyped();
     if (!value) {
-      if (text.find_first_of(".eE") != std::string::npos) throw InputError(place_here(), shortened(text) + " is not a whole number");
+      if (text.find_first_of(".eE") != std::string::npos)
+        throw InputError(place_here(), shortened(text) + " is not a whole number");
       value = most + 1;
     }
     if (*value > most || *value < -most) throw InputError(place_here(), "a number too large");
@@ -258,9 +261,12 @@ Document Document::read(std::string_view json, std::size_t line, const std::stri
 
 std::string Document::write() const {
   std::string text = "{\"game\": " + Json(game).dump();
-  const auto add = [&](const char* key, const std::string& value) { text += std::string(", \"") + key + "\": " + value; };
+  const auto add = [&](const char* key, const std::string& value) {
+    text += std::string(", \"") + key + "\": " + value;
+  };
   const auto number = [](std::int64_t n) { return std::to_string(n); };
-  if (points) add("points", list(*points, [](const auto& p) { return '[' + to_json(p[0]) + ", " + to_json(p[1]) + ']'; }));
+  if (points)
+    add("points", list(*points, [](const auto& p) { return '[' + to_json(p[0]) + ", " + to_json(p[1]) + ']'; }));
   if (vertices) add("vertices", number(*vertices));
   if (edges) add("edges", list(*edges, [](Ends e) { return arete::text(e); }));
   if (graph6) add("graph6", Json(*graph6).dump());
@@ -275,4 +281,4 @@ std::string Document::write() const {
   return text + '}';
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "board/ends.hpp"
 #include "base/input_error.hpp"
+#include "board/ends.hpp"
 #include "board/plane/point_set.hpp"
 #include "rules/notation.hpp"
 
@@ -31,9 +31,10 @@ struct Document {
   std::vector<MoveText> moves;
   std::optional<bool> misere;
 
-  /// Reads one document. `line` is its number in the stream, for places of syntax errors; `game` is played if the document does not say it.
+  /// Reads one document. `line` is its number in the stream, for places of syntax errors; `game` is played if the
+  /// document does not say it.
   static Document read(std::string_view json, std::size_t line = 1, const std::string& game = "");
   std::string write() const;
 };
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -15,13 +15,15 @@ std::string line_name(std::size_t number) { return "line " + std::to_string(numb
 /// The numbers of a line, which have to be all that is there.
 std::vector<std::int64_t> numbers(std::string_view line, std::size_t number) {
   std::vector<std::int64_t> list;
-  for (auto start = line.find_first_not_of(blanks); start != std::string_view::npos; start = line.find_first_not_of(blanks, start)) {
+  for (auto start = line.find_first_not_of(blanks); start != std::string_view::npos;
+       start = line.find_first_not_of(blanks, start)) {
     const auto end = std::min(line.find_first_of(blanks, start), line.size());
     const auto word = line.substr(start, end - start);
     std::int64_t value = 0;
     const auto [stop, error] = std::from_chars(word.data(), word.data() + word.size(), value);
     if (error != std::errc() || stop != word.data() + word.size()) {
-      throw InputError(line_name(number), "`" + std::string(word.substr(0, 20)) + "` is not a number: a line of an edge list is `u v`");
+      throw InputError(line_name(number),
+                       "`" + std::string(word.substr(0, 20)) + "` is not a number: a line of an edge list is `u v`");
     }
     list.push_back(value);
     start = end;
@@ -30,7 +32,8 @@ std::vector<std::int64_t> numbers(std::string_view line, std::size_t number) {
 }
 
 std::int32_t vertex(std::int64_t value, std::size_t number) {
-  if (value < ground || value >= EdgeList::most_vertices) throw InputError(line_name(number), "no vertex " + std::to_string(value));
+  if (value < ground || value >= EdgeList::most_vertices)
+    throw InputError(line_name(number), "no vertex " + std::to_string(value));
   return static_cast<std::int32_t>(value);
 }
 
@@ -67,7 +70,8 @@ Document read_edge_list(std::string_view text, std::size_t line) {
       largest = std::max({largest, edge.u, edge.v});
       document.edges->push_back(edge);
     } else {
-      throw InputError(line_name(number), "a line of an edge list is `u v`, an edge, not " + std::to_string(list.size()) + " numbers");
+      throw InputError(line_name(number),
+                       "a line of an edge list is `u v`, an edge, not " + std::to_string(list.size()) + " numbers");
     }
     ++number;
   });
@@ -83,4 +87,4 @@ InputError at_line_of_list(const InputError& error, std::string_view text, std::
   return {line_name(line + index + (has_header(text) ? 1 : 0)), error.what()};
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -1,5 +1,5 @@
-// A graph as a list of edges in a text: a line `u v` for each edge. A first line with one number says how many vertices there are;
-// without it they are 0 to the largest number.
+// A graph as a list of edges in a text: a line `u v` for each edge. A first line with one number says how many vertices
+// there are; without it they are 0 to the largest number.
 #pragma once
 
 #include "view/documents/document.hpp"
@@ -15,4 +15,4 @@ Document read_edge_list(std::string_view text, std::size_t line);
 /// The same error at the line of the list that it is about, if it is about an edge.
 InputError at_line_of_list(const InputError& error, std::string_view text, std::size_t line);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -19,4 +19,4 @@ std::vector<double> bends(const std::vector<Ends>& lines) {
   return bend;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -14,7 +14,8 @@ struct Style {
   const char* colour;
   bool wide = false;
 };
-constexpr std::array<Style, 5> styles{{{1, 5, "\x1b[90m"}, {1, 0, ""}, {1, 0, "\x1b[34m", true}, {3, 2, "\x1b[33m", true}, {1, 0, "\x1b[32m", true}}};
+constexpr std::array<Style, 5> styles{
+    {{1, 5, "\x1b[90m"}, {1, 0, ""}, {1, 0, "\x1b[34m", true}, {3, 2, "\x1b[33m", true}, {1, 0, "\x1b[32m", true}}};
 constexpr Style style(Mark mark) { return styles[static_cast<std::size_t>(mark)]; }
 
 class Canvas {
@@ -44,7 +45,8 @@ class Canvas {
   void text(Spot at, const std::u32string& letters, Mark mark, std::ptrdiff_t farthest) {
     const double row = std::floor((scene_.top - at.y) / (4 * unit_)), middle = std::floor(at.x / (2 * unit_));
     if (row < 0 || row >= static_cast<double>(rows_)) return;
-    const auto half = static_cast<std::ptrdiff_t>(letters.size() / 2), wide = static_cast<std::ptrdiff_t>(letters.size());
+    const auto half = static_cast<std::ptrdiff_t>(letters.size() / 2),
+               wide = static_cast<std::ptrdiff_t>(letters.size());
     const auto line = cells_.begin() + static_cast<std::ptrdiff_t>(row) * static_cast<std::ptrdiff_t>(columns_);
     for (const std::ptrdiff_t aside : {0, 1, -1, 2, -2}) {
       if (std::abs(aside) > farthest) break;
@@ -65,7 +67,8 @@ class Canvas {
       std::string line, colour;
       for (std::size_t column = 0; column < columns_; ++column) {
         const Cell& cell = cells_[row * columns_ + column];
-        if (const std::string wanted = colours && (cell.dots != 0 || cell.letter != 0) ? style(cell.mark).colour : ""; wanted != colour) {
+        if (const std::string wanted = colours && (cell.dots != 0 || cell.letter != 0) ? style(cell.mark).colour : "";
+            wanted != colour) {
           line += (colour.empty() ? "" : "\x1b[0m") + wanted;
           colour = wanted;
         }
@@ -86,14 +89,16 @@ class Canvas {
 
   Cell* find(Spot at) {
     const double column = std::floor(at.x / (2 * unit_)), row = std::floor((scene_.top - at.y) / (4 * unit_));
-    if (column < 0 || row < 0 || column >= static_cast<double>(columns_) || row >= static_cast<double>(rows_)) return nullptr;
+    if (column < 0 || row < 0 || column >= static_cast<double>(columns_) || row >= static_cast<double>(rows_))
+      return nullptr;
     return &cells_[static_cast<std::size_t>(row) * columns_ + static_cast<std::size_t>(column)];
   }
   void dot(Spot at, Mark mark) {
     constexpr std::array<std::array<unsigned, 2>, 4> bits{{{0x01, 0x08}, {0x02, 0x10}, {0x04, 0x20}, {0x40, 0x80}}};
     Cell* cell = find(at);
     if (cell == nullptr) return;
-    const auto x = static_cast<std::size_t>(std::floor(at.x / unit_)) % 2, y = static_cast<std::size_t>(std::floor((scene_.top - at.y) / unit_)) % 4;
+    const auto x = static_cast<std::size_t>(std::floor(at.x / unit_)) % 2,
+               y = static_cast<std::size_t>(std::floor((scene_.top - at.y) / unit_)) % 4;
     cell->dots |= bits[y][x];
     cell->mark = std::max(cell->mark, mark);
   }
@@ -117,10 +122,11 @@ char32_t letter(Mark mark) {
 std::string to_braille(const Scene& scene, std::size_t columns, bool colours) {
   Canvas canvas(scene, columns);
   for (const Stroke& s : scene.strokes) canvas.stroke(s);
-  for (const Token& t : scene.tokens) canvas.text(t.at, t.second ? U"[2]" : t.digit ? U"(1)" : U"(•)", t.second ? Mark::second : Mark::first, 2);
+  for (const Token& t : scene.tokens)
+    canvas.text(t.at, t.second ? U"[2]" : t.digit ? U"(1)" : U"(•)", t.second ? Mark::second : Mark::first, 2);
   for (const Dot& d : scene.dots) canvas.text(d.at, {letter(d.mark)}, d.mark, 0);
   for (const Text& t : scene.texts) canvas.text(t.at, t.text, Mark::plain, 2);
   return canvas.write(colours);
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -19,7 +19,8 @@ struct Layers {
   std::vector<std::size_t> order, steps;
   Neighbours nearer;
 
-  Layers(const Neighbours& neighbours, std::size_t start) : order{start}, steps(neighbours.size()), nearer(neighbours.size()) {
+  Layers(const Neighbours& neighbours, std::size_t start)
+      : order{start}, steps(neighbours.size()), nearer(neighbours.size()) {
     std::vector<bool> seen(neighbours.size());
     seen[start] = true;
     for (std::size_t head = 0; head < order.size(); ++head) {
@@ -44,14 +45,16 @@ std::optional<GridPlace> place_of(std::size_t v, const Layers& layers, const std
   if (nearer.size() == 1) return places[nearer[0]] + (places[nearer[0]] - places[before[0]]);
   for (const auto common : before) {
     const auto& others = layers.nearer[nearer[1]];
-    if (std::find(others.begin(), others.end(), common) != others.end()) return places[nearer[0]] + (places[nearer[1]] - places[common]);
+    if (std::find(others.begin(), others.end(), common) != others.end())
+      return places[nearer[0]] + (places[nearer[1]] - places[common]);
   }
   return std::nullopt;
 }
 
 bool meet_elsewhere(const Neighbours& neighbours, std::size_t v, std::size_t w, std::size_t here) {
-  return std::any_of(neighbours[v].begin(), neighbours[v].end(),
-                     [&](std::size_t x) { return x != here && std::find(neighbours[w].begin(), neighbours[w].end(), x) != neighbours[w].end(); });
+  return std::any_of(neighbours[v].begin(), neighbours[v].end(), [&](std::size_t x) {
+    return x != here && std::find(neighbours[w].begin(), neighbours[w].end(), x) != neighbours[w].end();
+  });
 }
 /// A vertex of a square and of nothing else, if there is one.
 std::optional<std::size_t> corner_of(const Neighbours& neighbours) {
@@ -89,4 +92,4 @@ std::optional<std::vector<GridPlace>> lattice_places(const Neighbours& neighbour
   return places;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

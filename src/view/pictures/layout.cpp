@@ -103,7 +103,8 @@ Places spanned(const Component& part) {
   const std::size_t a = farthest([&](std::size_t v) { return part.between(0, v); });
   const std::size_t b = farthest([&](std::size_t v) { return part.between(a, v); });
   const std::size_t c = farthest([&](std::size_t v) { return std::min(part.between(a, v), part.between(b, v)); });
-  const std::size_t d = farthest([&](std::size_t v) { return part.between(c, v) + std::min(part.between(a, v), part.between(b, v)); });
+  const std::size_t d =
+      farthest([&](std::size_t v) { return part.between(c, v) + std::min(part.between(a, v), part.between(b, v)); });
   const bool path = part.between(a, b) + 1 == static_cast<double>(part.size());
   Places spots(part.size());
   for (std::size_t v = 0; v < part.size(); ++v) {
@@ -132,8 +133,10 @@ Places relaxed(const Component& part, Places spots) {
       double weights = 0;
       for (std::size_t j = 0; j < part.size(); ++j) {
         if (i == j) continue;
-        const double wanted = part.between(i, j), weight = 1 / (wanted * wanted), now = std::sqrt(std::norm(spots[i] - spots[j]));
-        const Place away = now > 1e-9 ? (spots[i] - spots[j]) / now : std::polar(1.0, golden_angle * static_cast<double>(i));
+        const double wanted = part.between(i, j), weight = 1 / (wanted * wanted),
+                     now = std::sqrt(std::norm(spots[i] - spots[j]));
+        const Place away =
+            now > 1e-9 ? (spots[i] - spots[j]) / now : std::polar(1.0, golden_angle * static_cast<double>(i));
         sum += weight * (spots[j] + wanted * away);
         weights += weight;
       }
@@ -151,7 +154,8 @@ double confusions(const Component& part, const Places& spots) {
   double sum = 0;
   for (std::size_t v = 0; v < part.size(); ++v) {
     for (std::size_t w = 0; w < v; ++w) sum += std::abs(spots[v] - spots[w]) < 0.3 ? 2 : 0;
-    for (const auto& [a, b] : part.edges) sum += v != a && v != b && arete::distance(spot(spots[v]), spot(spots[a]), spot(spots[b])) < 0.12 ? 1 : 0;
+    for (const auto& [a, b] : part.edges)
+      sum += v != a && v != b && arete::distance(spot(spots[v]), spot(spots[a]), spot(spots[b])) < 0.12 ? 1 : 0;
   }
   return sum;
 }
@@ -168,11 +172,13 @@ Place grain(const Component& part, const Places& spots, int fold) {
   return sum / weight;
 }
 
-/// How well the numbers of the vertices read like text, from left to right and from top to bottom; lying beats standing.
+/// How well the numbers of the vertices read like text, from left to right and from top to bottom; lying beats
+/// standing.
 double reading(const Places& spots) {
   double score = 0, wide = 0, high = 0;
   for (std::size_t i = 0; i < spots.size(); ++i) {
-    score += (static_cast<double>(i) - static_cast<double>(spots.size() - 1) / 2) * (0.3 * spots[i].real() - spots[i].imag());
+    score += (static_cast<double>(i) - static_cast<double>(spots.size() - 1) / 2) *
+             (0.3 * spots[i].real() - spots[i].imag());
     wide = std::max(wide, std::abs(spots[i].real()));
     high = std::max(high, std::abs(spots[i].imag()));
   }
@@ -221,7 +227,9 @@ Places drawing(const Component& part) {
   const std::size_t n = part.size();
   Places polygon = circle(n, 0.5 / std::sin(std::numbers::pi / static_cast<double>(n)));
   if (n > most_relaxed || (n > 2 && 10 * part.edges.size() > 7 * (n * (n - 1) / 2))) return polygon;
-  const auto cost = [&](const Places& s) { return stress(part, s) / static_cast<double>(n) + 0.1 * (n <= 60 ? confusions(part, s) : 0.0); };
+  const auto cost = [&](const Places& s) {
+    return stress(part, s) / static_cast<double>(n) + 0.1 * (n <= 60 ? confusions(part, s) : 0.0);
+  };
   const Places start = spanned(part);
   Places best = relaxed(part, start);
   double best_cost = cost(best);
@@ -234,8 +242,8 @@ Places drawing(const Component& part) {
     }
   }
   for (std::size_t i = 0; i < n; ++i) {
-    const bool hidden =
-        std::any_of(best.begin(), best.begin() + static_cast<std::ptrdiff_t>(i), [&](Place s) { return std::abs(s - best[i]) < 0.01; });
+    const bool hidden = std::any_of(best.begin(), best.begin() + static_cast<std::ptrdiff_t>(i),
+                                    [&](Place s) { return std::abs(s - best[i]) < 0.01; });
     if (hidden) best[i] += std::polar(0.05 + 1e-3 * static_cast<double>(i), golden_angle * static_cast<double>(i));
   }
   return upright(part, best);
@@ -243,9 +251,11 @@ Places drawing(const Component& part) {
 
 /// Vertices without neighbours, row by row.
 Places rows(std::size_t n) {
-  const std::size_t columns = n <= 10 ? n : static_cast<std::size_t>(std::ceil(std::sqrt(3.0 * static_cast<double>(n))));
+  const std::size_t columns =
+      n <= 10 ? n : static_cast<std::size_t>(std::ceil(std::sqrt(3.0 * static_cast<double>(n))));
   Places spots{0.0};
-  for (std::size_t i = 1; i < n; ++i) spots.push_back(i % columns == 0 ? Place(0, spots.back().imag() - 1) : spots.back() + 1.0);
+  for (std::size_t i = 1; i < n; ++i)
+    spots.push_back(i % columns == 0 ? Place(0, spots.back().imag() - 1) : spots.back() + 1.0);
   return spots;
 }
 
@@ -255,8 +265,10 @@ struct Block {
   double left = 0, bottom = 0, wide = 0, high = 0;
 
   Block(std::vector<std::size_t> vertices, Places places) : names(std::move(vertices)), spots(std::move(places)) {
-    const auto [x0, x1] = std::minmax_element(spots.begin(), spots.end(), [](Place a, Place b) { return a.real() < b.real(); });
-    const auto [y0, y1] = std::minmax_element(spots.begin(), spots.end(), [](Place a, Place b) { return a.imag() < b.imag(); });
+    const auto [x0, x1] =
+        std::minmax_element(spots.begin(), spots.end(), [](Place a, Place b) { return a.real() < b.real(); });
+    const auto [y0, y1] =
+        std::minmax_element(spots.begin(), spots.end(), [](Place a, Place b) { return a.imag() < b.imag(); });
     left = x0->real(), bottom = y0->imag(), wide = x1->real() - left + 1, high = y1->imag() - bottom + 1;
   }
 };
@@ -268,7 +280,8 @@ void pack(const std::vector<Block>& blocks, std::vector<std::array<double, 2>>& 
   width = std::max(width, std::sqrt(2 * area));
   for (std::size_t from = 0, to = 0; from < blocks.size(); from = to) {
     double x = 0, high = 0;
-    for (; to < blocks.size() && (to == from || x + blocks[to].wide <= width); ++to) x += blocks[to].wide, high = std::max(high, blocks[to].high);
+    for (; to < blocks.size() && (to == from || x + blocks[to].wide <= width); ++to)
+      x += blocks[to].wide, high = std::max(high, blocks[to].high);
     x = 0;
     for (; from < to; x += blocks[from++].wide) {
       const Block& b = blocks[from];
@@ -309,4 +322,4 @@ std::vector<std::array<double, 2>> layout(std::size_t vertices, const std::vecto
   return points;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

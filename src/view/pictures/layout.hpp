@@ -16,4 +16,4 @@ namespace arete::inline view {
 /// are no vertices are ignored. Components lie side by side, isolated vertices together in rows.
 std::vector<std::array<double, 2>> layout(std::size_t vertices, const std::vector<Ends>& edges);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

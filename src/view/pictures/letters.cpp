@@ -12,7 +12,12 @@ std::u32string decode(const std::string& bytes) {
   for (std::size_t i = 0; i < bytes.size();) {
     const auto at = [&](std::size_t k) { return k < bytes.size() ? static_cast<unsigned char>(bytes[k]) : 0u; };
     const unsigned lead = at(i);
-    const std::size_t more = lead < 0x80 ? 0 : lead < 0xC2 ? 9 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : lead < 0xF5 ? 3 : 9;
+    const std::size_t more = lead < 0x80   ? 0
+                             : lead < 0xC2 ? 9
+                             : lead < 0xE0 ? 1
+                             : lead < 0xF0 ? 2
+                             : lead < 0xF5 ? 3
+                                           : 9;
     char32_t code = more == 0 ? lead : lead & (0x3Fu >> more);
     bool good = more != 9;
     for (std::size_t k = 1; good && k <= more; ++k) {
@@ -41,10 +46,12 @@ std::string encode(char32_t c) {
 std::string number(double x) {
   std::array<char, 64> digits{};
   const double bounded = std::isfinite(x) ? std::clamp(x, -1e9, 1e9) : 0;
-  std::string text(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), bounded, std::chars_format::fixed, 2).ptr);
+  std::string text(
+      digits.data(),
+      std::to_chars(digits.data(), digits.data() + digits.size(), bounded, std::chars_format::fixed, 2).ptr);
   text.erase(text.find_last_not_of('0') + 1);
   if (text.back() == '.') text.pop_back();
   return text == "-0" ? "0" : text;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

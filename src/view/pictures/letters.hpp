@@ -16,4 +16,4 @@ inline std::u32string wide(const std::string& ascii) { return {ascii.begin(), as
 /// At most two decimals, the same in every locale, never NaN.
 std::string number(double x);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

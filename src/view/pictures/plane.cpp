@@ -20,8 +20,10 @@ std::vector<double> nearest(const std::vector<Spot>& spots) {
   for (std::size_t i = 0; i < order.size(); ++i) {
     const Spot here = spots[order[i]];
     double& mine = best[order[i]];
-    for (std::size_t j = i + 1; j < order.size() && spots[order[j]].x - here.x < mine; ++j) mine = std::min(mine, length(spots[order[j]] - here));
-    for (std::size_t j = i; j-- > 0 && here.x - spots[order[j]].x < mine;) mine = std::min(mine, length(spots[order[j]] - here));
+    for (std::size_t j = i + 1; j < order.size() && spots[order[j]].x - here.x < mine; ++j)
+      mine = std::min(mine, length(spots[order[j]] - here));
+    for (std::size_t j = i; j-- > 0 && here.x - spots[order[j]].x < mine;)
+      mine = std::min(mine, length(spots[order[j]] - here));
   }
   return best;
 }
@@ -29,13 +31,16 @@ std::vector<double> nearest(const std::vector<Spot>& spots) {
 std::vector<double> free_directions(std::vector<double> taken, std::size_t count, double outward) {
   std::vector<double> found;
   if (taken.empty()) {
-    for (std::size_t i = 0; i < count; ++i) found.push_back(outward + 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count));
+    for (std::size_t i = 0; i < count; ++i)
+      found.push_back(outward + 2 * std::numbers::pi * static_cast<double>(i) / static_cast<double>(count));
     return found;
   }
   for (double& direction : taken) direction = std::remainder(direction, 2 * std::numbers::pi);
   std::sort(taken.begin(), taken.end());
   std::vector<std::size_t> share(taken.size(), 0);
-  const auto gap = [&](std::size_t g) { return g + 1 < taken.size() ? taken[g + 1] - taken[g] : taken[0] + 2 * std::numbers::pi - taken[g]; };
+  const auto gap = [&](std::size_t g) {
+    return g + 1 < taken.size() ? taken[g + 1] - taken[g] : taken[0] + 2 * std::numbers::pi - taken[g];
+  };
   const auto worth = [&](std::size_t g) {
     return gap(g) / static_cast<double>(share[g] + 1) * (1 + 0.1 * std::cos(taken[g] + gap(g) / 2 - outward));
   };
@@ -58,4 +63,4 @@ double distance(Spot p, Spot a, Spot b) {
   return length(p - a - t * d);
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

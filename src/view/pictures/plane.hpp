@@ -33,4 +33,4 @@ std::vector<double> nearest(const std::vector<Spot>& spots);
 /// `count` directions in the widest gaps between those taken, outward where there is a choice.
 std::vector<double> free_directions(std::vector<double> taken, std::size_t count, double outward);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

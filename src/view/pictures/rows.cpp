@@ -96,8 +96,12 @@ void add_ground(Scene& scene, Spot end, Spot out, Mark mark, double weight) {
 
 void add_legend(Scene& scene, bool ground, bool arrows) {
   const auto any_stroke = [&](auto&& test) { return std::any_of(scene.strokes.begin(), scene.strokes.end(), test); };
-  const auto line = [&](Mark mark) { return any_stroke([&](const Stroke& s) { return s.mark == mark && !s.candidate; }); };
-  const auto dot = [&](Mark mark) { return std::any_of(scene.dots.begin(), scene.dots.end(), [&](const Dot& d) { return d.mark == mark; }); };
+  const auto line = [&](Mark mark) {
+    return any_stroke([&](const Stroke& s) { return s.mark == mark && !s.candidate; });
+  };
+  const auto dot = [&](Mark mark) {
+    return std::any_of(scene.dots.begin(), scene.dots.end(), [&](const Dot& d) { return d.mark == mark; });
+  };
   using Sample = std::function<void(Spot)>;  // from the left end of a sample 30 wide
   std::vector<std::pair<Sample, std::u32string>> entries;
   const auto mark_entry = [&](Mark mark, const char32_t* text) {
@@ -155,4 +159,4 @@ void add_legend(Scene& scene, bool ground, bool arrows) {
   }
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

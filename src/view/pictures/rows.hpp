@@ -17,4 +17,4 @@ void add_legend(Scene& scene, bool ground, bool arrows);
 /// The two bars at the end of a line to the ground, across the direction `out`.
 void add_ground(Scene& scene, Spot end, Spot out, Mark mark, double weight);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -50,9 +50,11 @@ class Painter {
       draw_vertices();
     }
     add_heaps(scene_, look_.heaps, best_);
-    if (count_ == 0 && look_.heaps.empty()) scene_.texts.push_back({{scene_.width / 2, -20}, U"(empty board)", 13, false, true}), scene_.bottom = -36;
+    if (count_ == 0 && look_.heaps.empty())
+      scene_.texts.push_back({{scene_.width / 2, -20}, U"(empty board)", 13, false, true}), scene_.bottom = -36;
     scene_.legend = scene_.bottom;
-    add_legend(scene_, std::any_of(items_.begin(), items_.end(), [](const Item& i) { return i.grounded(); }), look_.arrows);
+    add_legend(scene_, std::any_of(items_.begin(), items_.end(), [](const Item& i) { return i.grounded(); }),
+               look_.arrows);
     return std::move(scene_);
   }
 
@@ -80,8 +82,10 @@ class Painter {
       if (is_line(line.ends.u, line.ends.v)) items_.push_back({line.ends, line.mark});
     }
     for (const MoveText& move : best_) {
-      if (move.size() == 1 && move[0] >= 0 && static_cast<std::size_t>(move[0]) < count_) best_vertex_[static_cast<std::size_t>(move[0])] = true;
-      if (move.size() == 2 && is_line(move[0], move[1])) mark_best({static_cast<std::int32_t>(move[0]), static_cast<std::int32_t>(move[1])});
+      if (move.size() == 1 && move[0] >= 0 && static_cast<std::size_t>(move[0]) < count_)
+        best_vertex_[static_cast<std::size_t>(move[0])] = true;
+      if (move.size() == 2 && is_line(move[0], move[1]))
+        mark_best({static_cast<std::int32_t>(move[0]), static_cast<std::int32_t>(move[1])});
     }
     std::stable_sort(items_.begin(), items_.end(), [&](const Item& a, const Item& b) { return a.mark < b.mark; });
   }
@@ -138,7 +142,8 @@ class Painter {
     const double usual = std::min(median(gaps), 150.0);
     weight_ = std::clamp(usual / 45, 0.3, 1.0);
     font_ = std::clamp(0.3 * usual, 4.0, 13.0);
-    for (const std::size_t step : {5u, 10u, 50u, 100u, 500u, 1000u}) every_ = usual * static_cast<double>(every_) < 5 ? step : every_;
+    for (const std::size_t step : {5u, 10u, 50u, 100u, 500u, 1000u})
+      every_ = usual * static_cast<double>(every_) < 5 ? step : every_;
     for (std::size_t v = 0; v < count_; ++v) {
       centre_ = centre_ + (1 / static_cast<double>(count_)) * at_[v];
       radius_.push_back(std::min(std::clamp(0.15 * usual, 1.4, 6.0), std::max(1.0, 0.4 * gaps[v])));
@@ -146,12 +151,15 @@ class Painter {
       rim_.push_back(radius_[v]);
     }
     for (const auto& token : look_.tokens) {
-      if (stands(token)) rim_[static_cast<std::size_t>(*token)] = (look_.tokens[0] == look_.tokens[1] ? 2.05 : 1) * token_radius();
+      if (stands(token))
+        rim_[static_cast<std::size_t>(*token)] = (look_.tokens[0] == look_.tokens[1] ? 2.05 : 1) * token_radius();
     }
     for (const Spot s : at_) extent_ = std::max(extent_, length(s - centre_));
     directions_.resize(count_);
   }
-  bool stands(const std::optional<std::int32_t>& token) const { return token && *token >= 0 && static_cast<std::size_t>(*token) < count_; }
+  bool stands(const std::optional<std::int32_t>& token) const {
+    return token && *token >= 0 && static_cast<std::size_t>(*token) < count_;
+  }
   double token_radius() const { return std::max(6.0, 11 * weight_); }
 
   void draw_lines() {
@@ -177,7 +185,8 @@ class Painter {
 
   void add_head(Stroke& stroke, double rim) const {
     const Spot to = stroke.path[3], back = unit(stroke.path[2] - to);
-    const double size = std::min(11 * std::sqrt(weight_), 0.3 * length(stroke.path[0] - to)) + pen(stroke.mark).width * weight_ / 2;
+    const double size =
+        std::min(11 * std::sqrt(weight_), 0.3 * length(stroke.path[0] - to)) + pen(stroke.mark).width * weight_ / 2;
     const Spot tip = to + std::min(rim, 0.4 * length(stroke.path[0] - to)) * back, base = tip + size * back;
     stroke.head = {tip, base + 0.42 * size * left_of(back), base - 0.42 * size * left_of(back)};
     stroke.path[3] = tip + 0.8 * size * back;
@@ -211,7 +220,9 @@ class Painter {
       }
     }
   }
-  double outward(std::size_t v) const { return length(at_[v] - centre_) > 1e-6 ? angle(at_[v] - centre_) : std::numbers::pi / 2; }
+  double outward(std::size_t v) const {
+    return length(at_[v] - centre_) > 1e-6 ? angle(at_[v] - centre_) : std::numbers::pi / 2;
+  }
 
   /// The name of a group stands at the one of its lines or vertices that is nearest to its middle.
   void veil_groups() {
@@ -219,14 +230,17 @@ class Painter {
     for (const Idea::Group& group : idea_->groups) {
       std::vector<Spot> places;
       const auto veil = [&](Spot from, Spot to, double width) {
-        scene_.veils.push_back({straight(from, to), width * std::max(0.5, weight_), veil_colours[index % veil_colours.size()]});
+        scene_.veils.push_back(
+            {straight(from, to), width * std::max(0.5, weight_), veil_colours[index % veil_colours.size()]});
         places.push_back(0.5 * (from + to));
       };
       for (const Ends e : group.lines) {
-        if (is_line(e.u, e.v) && e.u >= 0 && e.v >= 0) veil(at_[static_cast<std::size_t>(e.u)], at_[static_cast<std::size_t>(e.v)], 22);
+        if (is_line(e.u, e.v) && e.u >= 0 && e.v >= 0)
+          veil(at_[static_cast<std::size_t>(e.u)], at_[static_cast<std::size_t>(e.v)], 22);
       }
       for (const std::int32_t v : group.vertices) {
-        if (v >= 0 && static_cast<std::size_t>(v) < count_) veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
+        if (v >= 0 && static_cast<std::size_t>(v) < count_)
+          veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
       }
       if (!places.empty()) scene_.texts.push_back({middle_one(places), wide(mark_of(group, index)), 1.25 * font_});
       ++index;
@@ -235,7 +249,8 @@ class Painter {
   static Spot middle_one(const std::vector<Spot>& places) {
     Spot mean;
     for (const Spot s : places) mean = mean + (1 / static_cast<double>(places.size())) * s;
-    return *std::min_element(places.begin(), places.end(), [&](Spot a, Spot b) { return length(a - mean) < length(b - mean); });
+    return *std::min_element(places.begin(), places.end(),
+                             [&](Spot a, Spot b) { return length(a - mean) < length(b - mean); });
   }
 
   void draw_vertices() {
@@ -259,7 +274,8 @@ class Painter {
     for (const std::size_t t : {0u, 1u}) {
       if (!stands(look_.tokens[t])) continue;
       const double aside = together ? (t == 0 ? -1.05 : 1.05) * token_radius() : 0;
-      scene_.tokens.push_back({at_[static_cast<std::size_t>(*look_.tokens[t])] + Spot{aside, 0}, token_radius(), t == 1, both || t == 1});
+      scene_.tokens.push_back(
+          {at_[static_cast<std::size_t>(*look_.tokens[t])] + Spot{aside, 0}, token_radius(), t == 1, both || t == 1});
     }
   }
 
@@ -296,7 +312,8 @@ class Painter {
   /// it keeps clear of everything, in one of sixteen directions, near or a little farther.
   void label(std::size_t v, bool thorough) {
     const std::u32string text = wide(std::to_string(v));
-    const double half = 0.31 * font_ * static_cast<double>(text.size()), high = 0.4 * font_, squeeze = std::max(1.0, half / high);
+    const double half = 0.31 * font_ * static_cast<double>(text.size()), high = 0.4 * font_,
+                 squeeze = std::max(1.0, half / high);
     const Obstacles around = thorough ? obstacles(v, squeeze) : Obstacles{};
     const double out = outward(v), pull = 0.4 * std::pow(length(at_[v] - centre_) / extent_, 3);
     Spot best;
@@ -306,7 +323,8 @@ class Painter {
       const double across = std::abs(std::cos(direction)), up = std::abs(std::sin(direction));
       const double shape = best_vertex_[v] ? std::max(rim_[v], clear_[v] / (across + up)) : clear_[v];
       const Spot at = at_[v] + polar(shape + (k < 16 ? 2 : 2 + 0.7 * font_) + across * half + up * high, direction);
-      const double taste = (k < 0 ? 0.2 : 0) - (k >= 16 ? 2.2 : 0) + pull * std::cos(direction - out) + (0.5 - pull) * std::cos(direction - 1);
+      const double taste = (k < 0 ? 0.2 : 0) - (k >= 16 ? 2.2 : 0) + pull * std::cos(direction - out) +
+                           (0.5 - pull) * std::cos(direction - 1);
       const double score = std::min(high + 5, around.clearance(squeezed(at, squeeze))) + taste;
       if (score > best_score) best_score = score, best = at;
     }
@@ -330,11 +348,11 @@ class Painter {
 
 }  // namespace
 
-Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best, const std::string& caption,
-                 const std::optional<Idea>& idea) {
+Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best,
+                 const std::string& caption, const std::optional<Idea>& idea) {
   Scene scene = Painter(look, best, idea).paint(points);
   scene.caption = decode(idea ? caption + "; " + explained(*idea) : caption);
   return scene;
 }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

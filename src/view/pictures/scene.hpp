@@ -107,7 +107,7 @@ struct Scene {
 /// `points` are the places of the vertices; without them the graph is laid out. `best` are moves as documents write
 /// them: an edge, drawn or not, a vertex, or a heap with what becomes of it. Groups of the idea are
 /// marked by their names if these are short, else by letters that the caption explains.
-Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best, const std::string& caption,
-                 const std::optional<Idea>& idea = {});
+Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best,
+                 const std::string& caption, const std::optional<Idea>& idea = {});
 
-}  // namespace arete::view
+}  // namespace arete::inline view

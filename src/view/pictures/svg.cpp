@@ -49,7 +49,8 @@ class SvgWriter {
       y -= caption_leading;
     }
     const double below = lines_.empty() ? 8 : caption_leading * static_cast<double>(lines_.size()) + 16;
-    return svg_page(scene_.width, scene_.top - scene_.bottom + below, scene_.caption.empty() ? U"A position" : scene_.caption, out_);
+    return svg_page(scene_.width, scene_.top - scene_.bottom + below,
+                    scene_.caption.empty() ? U"A position" : scene_.caption, out_);
   }
 
  private:
@@ -75,8 +76,9 @@ class SvgWriter {
     if (p.core) out_ += d + "fff\" stroke-width=\"" + number(width * core_width) + "\"/>\n";
     if (!s.head) return;
     const bool hollow = s.mark == Mark::absent;
-    out_ += "<path d=\"M" + at((*s.head)[0]) + " L" + at((*s.head)[1]) + " L" + at((*s.head)[2]) + " Z\" fill=\"#" + (hollow ? "fff" : p.colour) +
-            "\" stroke=\"#" + p.colour + "\" stroke-width=\"" + number(hollow ? width : 0) + "\"/>\n";
+    out_ += "<path d=\"M" + at((*s.head)[0]) + " L" + at((*s.head)[1]) + " L" + at((*s.head)[2]) + " Z\" fill=\"#" +
+            (hollow ? "fff" : p.colour) + "\" stroke=\"#" + p.colour + "\" stroke-width=\"" +
+            number(hollow ? width : 0) + "\"/>\n";
   }
 
   void dot(const Dot& d) {
@@ -86,19 +88,22 @@ class SvgWriter {
       return;
     }
     const double rim = std::min(1.6, 0.3 * d.radius), big = d.mark == Mark::first || d.mark == Mark::marked ? 1.25 : 1;
-    out_ += "<circle " + centre(d.at) + " r=\"" + number(big * d.radius - rim / 2) + "\" stroke-width=\"" + number(rim) + "\" fill=\"#" +
-            (d.mark == Mark::absent ? "fff" : colour) + "\" stroke=\"#" + (d.mark == Mark::absent ? colour : "000") + "\"/>\n";
-    if (d.mark == Mark::marked) out_ += "<circle " + centre(d.at) + " r=\"" + number(0.4 * d.radius) + "\" fill=\"#fff\"/>\n";
+    out_ += "<circle " + centre(d.at) + " r=\"" + number(big * d.radius - rim / 2) + "\" stroke-width=\"" +
+            number(rim) + "\" fill=\"#" + (d.mark == Mark::absent ? "fff" : colour) + "\" stroke=\"#" +
+            (d.mark == Mark::absent ? colour : "000") + "\"/>\n";
+    if (d.mark == Mark::marked)
+      out_ += "<circle " + centre(d.at) + " r=\"" + number(0.4 * d.radius) + "\" fill=\"#fff\"/>\n";
   }
 
   void square(Spot s, double radius, const std::string& style) {
     const std::string side = number(2 * radius);
-    out_ += "<rect x=\"" + number(s.x - radius) + "\" y=\"" + number(scene_.top - s.y - radius) + "\" width=\"" + side + "\" height=\"" + side +
-            "\" " + style + "/>\n";
+    out_ += "<rect x=\"" + number(s.x - radius) + "\" y=\"" + number(scene_.top - s.y - radius) + "\" width=\"" + side +
+            "\" height=\"" + side + "\" " + style + "/>\n";
   }
 
   void token(const Token& t) {
-    const std::string style = std::string("fill=\"#fff\" stroke=\"#") + pen(t.second ? Mark::second : Mark::first).colour + "\" stroke-width=\"" +
+    const std::string style = std::string("fill=\"#fff\" stroke=\"#") +
+                              pen(t.second ? Mark::second : Mark::first).colour + "\" stroke-width=\"" +
                               number(0.28 * t.radius) + '"';
     if (t.second) {
       square(t.at, 0.82 * t.radius, style);
@@ -115,23 +120,26 @@ class SvgWriter {
   void diamond(const Diamond& d, bool behind) {
     if (d.behind != behind) return;
     const double r = d.radius;
-    out_ += "<path d=\"M" + at(d.at + Spot{r, 0}) + " L" + at(d.at + Spot{0, r}) + " L" + at(d.at - Spot{r, 0}) + " L" + at(d.at - Spot{0, r}) +
-            " Z\" fill=\"#" + halo_colour + "\" stroke=\"#000\" stroke-width=\"1.4\"/>\n";
+    out_ += "<path d=\"M" + at(d.at + Spot{r, 0}) + " L" + at(d.at + Spot{0, r}) + " L" + at(d.at - Spot{r, 0}) + " L" +
+            at(d.at - Spot{0, r}) + " Z\" fill=\"#" + halo_colour + "\" stroke=\"#000\" stroke-width=\"1.4\"/>\n";
   }
 
   void box(const Box& b) {
-    out_ += "<rect x=\"" + number(b.at.x) + "\" y=\"" + number(scene_.top - b.at.y - b.high) + "\" width=\"" + number(b.wide) + "\" height=\"" +
-            number(b.high) + "\" rx=\"" + number(b.high / 2) + "\" fill=\"#" + (b.broken ? ink : "fff") + "\" stroke=\"#767676\"/>\n";
+    out_ += "<rect x=\"" + number(b.at.x) + "\" y=\"" + number(scene_.top - b.at.y - b.high) + "\" width=\"" +
+            number(b.wide) + "\" height=\"" + number(b.high) + "\" rx=\"" + number(b.high / 2) + "\" fill=\"#" +
+            (b.broken ? ink : "fff") + "\" stroke=\"#767676\"/>\n";
     if (!b.broken) return;
     const Spot low = b.at + Spot{b.wide / 2 - 4, -2}, slant{8, b.high + 4};
     out_ += "<path d=\"M" + at(low) + " L" + at(low + slant) + "\" stroke=\"#fff\" stroke-width=\"5\"/>\n";
   }
 
   void text(Spot s, std::u32string_view letters, double size, bool left, std::string_view colour, bool clear) {
-    out_ += "<text x=\"" + number(s.x) + "\" y=\"" + number(scene_.top - s.y + 0.35 * size) + "\" font-size=\"" + number(size) + "\" fill=\"" +
-            std::string(colour) + '"';
+    out_ += "<text x=\"" + number(s.x) + "\" y=\"" + number(scene_.top - s.y + 0.35 * size) + "\" font-size=\"" +
+            number(size) + "\" fill=\"" + std::string(colour) + '"';
     if (!left) out_ += " text-anchor=\"middle\"";
-    if (clear) out_ += " paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"" + number(0.22 * size) + "\" stroke-linejoin=\"round\"";
+    if (clear)
+      out_ += " paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"" + number(0.22 * size) +
+              "\" stroke-linejoin=\"round\"";
     out_ += '>' + svg_escaped(letters) + "</text>\n";
   }
 
@@ -144,4 +152,4 @@ class SvgWriter {
 
 std::string to_svg(const Scene& scene) { return SvgWriter(scene).write(); }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -10,4 +10,4 @@ namespace arete::inline view {
 
 std::string to_svg(const Scene& scene);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

@@ -13,4 +13,4 @@ std::string svg_text(Spot middle, std::u32string_view letters, double size, bool
 std::string svg_page(double width, double height, std::u32string_view title, const std::string& body);
 std::string svg_escaped(std::u32string_view text);
 
-}  // namespace arete::view
+}  // namespace arete::inline view

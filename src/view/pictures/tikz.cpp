@@ -12,7 +12,8 @@ constexpr double points_per_unit = 0.569;  // 0.02 cm
 constexpr double script_size = 7;          // of \scriptsize, in points
 
 /// Letters beyond ASCII that plain LaTeX sets in its default encoding.
-constexpr std::u32string_view accented = U"ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŁłŃńŇňŐőŘřŚśŠšŤťŮůŰűŹźŻżŽžČčĆćĎďĚěĞğŞş";
+constexpr std::u32string_view accented =
+    U"ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿŒœŁłŃńŇňŐőŘřŚśŠšŤťŮůŰűŹźŻżŽžČčĆćĎďĚěĞğŞş";
 
 std::string latex_letter(char32_t c) {
   switch (c) {
@@ -61,7 +62,8 @@ std::string points(double units) { return number(points_per_unit * units) + "pt"
 std::string colour(const std::string& hex) { return "arete" + hex; }
 
 std::string path(const Curve& c, bool bent) {
-  return bent ? at(c[0]) + " .. controls " + at(c[1]) + " and " + at(c[2]) + " .. " + at(c[3]) : at(c[0]) + " -- " + at(c[3]);
+  return bent ? at(c[0]) + " .. controls " + at(c[1]) + " and " + at(c[2]) + " .. " + at(c[3])
+              : at(c[0]) + " -- " + at(c[3]);
 }
 
 class TikzWriter {
@@ -70,15 +72,17 @@ class TikzWriter {
 
   std::string write() {
     out_ = "% \\usepackage{tikz}; no TikZ libraries are needed\n\\begin{tikzpicture}[x=0.02cm,y=0.02cm]\n";
-    for (const char* hex :
-         {ink, halo_colour, pen(Mark::absent).colour, pen(Mark::first).colour, pen(Mark::second).colour, pen(Mark::marked).colour}) {
+    for (const char* hex : {ink, halo_colour, pen(Mark::absent).colour, pen(Mark::first).colour,
+                            pen(Mark::second).colour, pen(Mark::marked).colour}) {
       define(hex);
     }
     for (const char* hex : veil_colours) {
       if (!scene_.veils.empty()) define(hex);
     }
-    for (const Veil& v : scene_.veils) draw(colour(v.colour) + ",opacity=0.5,line cap=round", v.width, path(v.path, true));
-    for (const Halo& h : scene_.halos) draw(colour(halo_colour) + ",opacity=0.75,line cap=round", h.width, path(h.path, true));
+    for (const Veil& v : scene_.veils)
+      draw(colour(v.colour) + ",opacity=0.5,line cap=round", v.width, path(v.path, true));
+    for (const Halo& h : scene_.halos)
+      draw(colour(halo_colour) + ",opacity=0.75,line cap=round", h.width, path(h.path, true));
     for (const Box& b : scene_.boxes) box(b);
     for (const Stroke& s : scene_.strokes) stroke(s);
     for (const Diamond& d : scene_.diamonds) diamond(d, true);
@@ -87,8 +91,8 @@ class TikzWriter {
     for (const Token& t : scene_.tokens) token(t);
     for (const Text& t : scene_.texts) text(t);
     if (!scene_.caption.empty()) {
-      out_ += "\\node[anchor=north,inner sep=0pt,text width=12cm,align=center,font=\\small] at " + at({scene_.width / 2, scene_.bottom - 10}) + " {" +
-              escaped(scene_.caption) + "};\n";
+      out_ += "\\node[anchor=north,inner sep=0pt,text width=12cm,align=center,font=\\small] at " +
+              at({scene_.width / 2, scene_.bottom - 10}) + " {" + escaped(scene_.caption) + "};\n";
     }
     return out_ + "\\end{tikzpicture}\n";
   }
@@ -117,7 +121,9 @@ class TikzWriter {
   }
 
   static std::string disc(Spot s, double radius) { return at(s) + " circle[radius=" + points(radius) + ']'; }
-  static std::string square(Spot s, double radius) { return at(s - Spot{radius, radius}) + " rectangle " + at(s + Spot{radius, radius}); }
+  static std::string square(Spot s, double radius) {
+    return at(s - Spot{radius, radius}) + " rectangle " + at(s + Spot{radius, radius});
+  }
 
   void dot(const Dot& d) {
     const double rim = std::min(1.6, 0.3 * d.radius), big = d.mark == Mark::first || d.mark == Mark::marked ? 1.25 : 1;
@@ -150,16 +156,17 @@ class TikzWriter {
   }
 
   void box(const Box& b) {
-    draw(std::string("black!54,fill=") + (b.broken ? colour(ink) : "white") + ",rounded corners=" + points(b.high / 2), 1,
-         at(b.at) + " rectangle " + at(b.at + Spot{b.wide, b.high}));
+    draw(std::string("black!54,fill=") + (b.broken ? colour(ink) : "white") + ",rounded corners=" + points(b.high / 2),
+         1, at(b.at) + " rectangle " + at(b.at + Spot{b.wide, b.high}));
     const Spot low = b.at + Spot{b.wide / 2 - 4, -2};
     if (b.broken) draw("white", 5, at(low) + " -- " + at(low + Spot{8, b.high + 4}));
   }
 
   void text(const Text& t) {
-    out_ += std::string("\\node[inner sep=0pt,font=\\scriptsize,scale=") + number(t.size * points_per_unit / script_size) +
-            (t.left ? ",anchor=base west" : ",anchor=base") + (t.faint ? ",black!54" : "") + "] at " + at(t.at - Spot{0, 0.35 * t.size}) + " {" +
-            escaped(t.text) + "};\n";
+    out_ += std::string("\\node[inner sep=0pt,font=\\scriptsize,scale=") +
+            number(t.size * points_per_unit / script_size) + (t.left ? ",anchor=base west" : ",anchor=base") +
+            (t.faint ? ",black!54" : "") + "] at " + at(t.at - Spot{0, 0.35 * t.size}) + " {" + escaped(t.text) +
+            "};\n";
   }
 
   const Scene& scene_;
@@ -170,4 +177,4 @@ class TikzWriter {
 
 std::string to_tikz(const Scene& scene) { return TikzWriter(scene).write(); }
 
-}  // namespace arete::view
+}  // namespace arete::inline view

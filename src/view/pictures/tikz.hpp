@@ -10,4 +10,4 @@ namespace arete::inline view {
 /// Needs \usepackage{tikz} and no libraries.
 std::string to_tikz(const Scene& scene);
 
-}  // namespace arete::view
+}  // namespace arete::inline view
