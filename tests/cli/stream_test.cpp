@@ -148,17 +148,17 @@ TEST(Stream, carriage_returns_and_blanks_around_a_line_do_not_matter) {
 }
 
 TEST(Stream, graph6_lines_are_played_with_the_game_and_the_root_asked_for) {
-  // The path 0-1-2-3, the triangle, the path again in sparse6; a document keeps its own game.
+  // The path 0-1-2-3, the triangle, the path again in sparse6; a document of another game is an error.
   const auto rooted =
       arete({"solve", "--game", "uvg", "--root", "0"}, std::string("Ch\nBw\n>>graph6<<Bw\n:Cdv\n") + good + "\n");
-  EXPECT_EQ(rooted.status, 0) << rooted.err;
+  EXPECT_EQ(rooted.status, 2) << rooted.err;
   const auto out = lines_of(rooted.out);
   ASSERT_EQ(out.size(), 5u);
   EXPECT_EQ(parsed(out[0])["outcome"], "win");
   EXPECT_EQ(parsed(out[1])["outcome"], "loss");
   EXPECT_EQ(parsed(out[2])["outcome"], "loss");
   EXPECT_EQ(parsed(out[3])["outcome"], "win");
-  expect_good(out[4]);
+  EXPECT_EQ(parsed(out[4])["error"]["at"], "game");
   const auto starts = arete({"solve", "--game", "uvg", "--all-starts"}, "Ch\nBw\n?\n");
   EXPECT_EQ(starts.status, 0) << starts.err;
   ASSERT_EQ(lines_of(starts.out).size(), 3u);
@@ -193,7 +193,6 @@ TEST(Stream, bad_usage_is_one_line_that_names_what_is_wrong) {
       {{"solve", "-", "surplus"}, "surplus"},
       {{"solve", "--game", "kayles"}, "kayles is not played on a graph"},
       {{"solve", "--game", "uegg"}, "did you mean `ueg`?"},
-      {{"solve", "--root", "0"}, "--game"},
       {{"solve", "--game", "ueg", "--root", "x"}, "--root"},
       {{"solve", "--game", "ueg", "--root", "0", "--all-starts"}, "--all-starts"},
       {{"solve", "--time", "-1"}, "--time"},

@@ -247,7 +247,7 @@ std::string list(const Range& items, Write write) {
 }  // namespace
 
 Document Document::read(std::string_view json, std::size_t line, const std::string& game) {
-  if (json.starts_with(byte_order_mark)) json.remove_prefix(byte_order_mark.size());
+  if (line == 1 && json.starts_with(byte_order_mark)) json.remove_prefix(byte_order_mark.size());
   if (const auto zero = json.find('\0'); zero != std::string_view::npos) {
     throw InputError("line " + std::to_string(line) + ", column " + std::to_string(zero + 1), "not JSON: a NUL byte");
   }
