@@ -23,9 +23,7 @@ void classification(const char* board, std::size_t size) {
   const double time = seconds([&] {
     for (const auto& item : classify(tiling(board), {1, 2}, {.size = size, .seconds = 2})) {
       if (item.loser) continue;
-      ++(item.verdict.outcome_word() == "maker"     ? winners
-         : item.verdict.outcome_word() == "breaker" ? losers
-                                                    : unknown);
+      ++(item.finding.maker_wins() ? winners : item.finding.breaker_wins() ? losers : unknown);
     }
   });
   std::printf("%-18s %zu winners, %zu losers, %zu unknown  %.3f s\n", board, winners, losers, unknown, time);

@@ -108,7 +108,7 @@ std::string every_move_of_uvg(const Graph& graph, double patience) {
   const double start = cpu_seconds();
   try {
     const auto finding =
-        vertex_geography({graph, std::nullopt}, {}, {.all_starts = true, .budget = &budget, .start_moves = true});
+        vertex_geography({graph, std::nullopt}, {}, {.all_starts = true, .start_moves = true, .budget = &budget});
     for (const auto& list : *finding->wins) moves += list.size();
   } catch (const BudgetSpent&) {
     return format("not within %.0f s", patience);
@@ -232,7 +232,7 @@ std::string every_graph_on_8_vertices(const std::string& game, bool by_theorem) 
     lost = 0;
     for (const auto& document : documents) {
       const auto found =
-          by_theorem ? *vertex_geography(BoardTraits<TokenBoard>::read(document), {}, {.all_starts = true})->starts
+          by_theorem ? *vertex_geography(read_board<TokenBoard>(document), {}, {.all_starts = true})->starts
                      : *open(document)->solve({.all_starts = true}).starts;
       lost += static_cast<std::size_t>(std::count(found.begin(), found.end(), 'P'));
     }

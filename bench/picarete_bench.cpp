@@ -11,11 +11,12 @@
 #include "games/picarete.hpp"
 #include "picarete_game.hpp"
 #include "small_graphs.hpp"
-#include "solve/solver.hpp"
+#include "solver.hpp"
 
 namespace {
 
 using namespace arete;
+using namespace arete::tests;
 
 template <class F>
 double seconds(F f) {
@@ -87,8 +88,9 @@ double solve_all(const std::vector<Graph>& graphs, std::uint64_t& nodes, Value& 
   return seconds([&] {
     for (const auto& graph : graphs) {
       const R rules(graph);
-      sum += Solver<R>(rules, {.all_best = false}).solve(rules.start(), Player::first).value.low;
-      nodes += budget.nodes();
+      Solver<R> solver(rules, {.all_best = false});
+      sum += solver.solve(rules.start(), Player::first).value.low;
+      nodes += solver.nodes();
     }
   });
 }

@@ -16,7 +16,8 @@
 #include "games/partizan_dvg.hpp"
 #include "games/partizan_ueg.hpp"
 #include "games/ueg.hpp"
-#include "solve/solver.hpp"
+#include "solve/margins.hpp"
+#include "solve/nimbers.hpp"
 #include "view/documents/boards.hpp"
 
 namespace {
@@ -30,7 +31,7 @@ class ProofNumbers {
   using Position = typename R::Position;
 
   explicit ProofNumbers(const R& rules)
-      : rules_(rules), seen_(rules, budget_), tables_{Table(budget_), Table(budget_)} {}
+      : rules_(rules), seen_table_(budget_, false), seen_(rules, seen_table_, budget_, {}), tables_{Table(budget_), Table(budget_)} {}
 
   bool wins(const Position& p) {
     for (;;) {
@@ -104,6 +105,7 @@ class ProofNumbers {
 
   const R& rules_;
   Budget budget_{Limits{}};
+  typename MarginSearch<R>::PositionTable seen_table_;
   MarginSearch<R> seen_;  // for its view of positions only
   Table tables_[2];
   std::uint64_t nodes_ = 0;
@@ -114,9 +116,11 @@ template <Rules R>
 bool wins(const R& rules, Budget& budget) {
   const auto p = rules.start();
   if constexpr (Impartial<R>) {
-    return !NimberSearch<R>(rules, budget).is(p, 0);
+    typename NimberSearch<R>::PositionTable table(budget, false);
+    return !NimberSearch<R>(rules, table, budget, {}).is(p, 0);
   } else {
-    MarginSearch<R> search(rules, budget);
+    typename MarginSearch<R>::PositionTable table(budget, false);
+    MarginSearch<R> search(rules, table, budget, {});
     for (const Move m : rules.moves(p, Player::first)) {
       if (search.reaches(p, Player::first, m, 1)) return true;
     }

@@ -13,6 +13,7 @@
 namespace {
 
 using namespace arete;
+using namespace arete::tests;
 
 Document on_sites(const std::string& game, const std::vector<Site>& sites) {
   Document document;

@@ -43,7 +43,7 @@ std::string solved(const Document& document, bool all_best = false) {
   const auto answer = open(document)->solve(question);
   const std::string value = answer.nimber  ? "nimber " + to_text(*answer.nimber)
                             : answer.score ? "score " + std::to_string(*answer.score)
-                                           : answer.outcome;
+                                           : answer.outcome_word();
   return value + ", " + std::to_string(answer.nodes) + " nodes";
 }
 

@@ -19,7 +19,9 @@ class Solver {
 
   Finding solve(const Position& p, Player who) {
     Budget budget(question_.limits);
-    return search({rules_, false, to_words(p), who, 0}, question_, budget);
+    auto found = search({rules_, false, to_words(p), who, 0}, question_, budget);
+    nodes_ += budget.nodes();
+    return found;
   }
   /// Of a game that has nimbers, or is won like one.
   Nimber nimber(const Position& p) {
@@ -28,12 +30,14 @@ class Solver {
     question_.nimber = false;
     return found;
   }
+  std::uint64_t nodes() const { return nodes_; }
   MoveText written(Move m) const { return arete::written(*rules_, m); }
 
  private:
   std::shared_ptr<const Searchable<R>> rules_;
   Question question_;
   Tables tables_;
+  std::uint64_t nodes_ = 0;
 };
 
 }  // namespace arete::tests
