@@ -17,7 +17,7 @@ Words to_words(const Position& p) {
 }
 inline Words to_words(const Heaps& p) {
   Words words(p.sizes.size());
-  std::copy(p.sizes.begin(), p.sizes.end(), reinterpret_cast<std::int64_t*>(words.data()));
+  if (!p.sizes.empty()) std::memcpy(words.data(), p.sizes.data(), p.sizes.size() * sizeof(std::int64_t));
   return words;
 }
 
@@ -25,7 +25,8 @@ template <class Position>
 Position from_words(const Words& words) {
   Position p;
   if constexpr (std::is_same_v<Position, Heaps>) {
-    p.sizes.assign(words.all().begin(), words.all().end());
+    p.sizes.resize(words.size());
+    if (words.size() > 0) std::memcpy(p.sizes.data(), words.data(), words.size() * sizeof(std::int64_t));
   } else {
     std::memcpy(static_cast<void*>(&p), words.data(), sizeof p);
   }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <span>
 #include <utility>
@@ -17,7 +18,7 @@ class Words {
   explicit Words(std::size_t size)
       : size_(size), far_(size > near ? std::make_unique<std::uint64_t[]>(size) : nullptr) {}
   explicit Words(std::span<const std::uint64_t> words) : Words(words.size()) {
-    std::copy(words.begin(), words.end(), data());
+    if (!words.empty()) std::memcpy(data(), words.data(), words.size_bytes());
   }
   Words(const Words& other) : Words(other.all()) {}
   Words(Words&& other) noexcept
