@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "refusal.hpp"
+#include "sized.hpp"
 
 namespace arete::tests {
 namespace {
@@ -82,7 +83,7 @@ TEST(Limits, time_bounds_many_heaps_too) {
 
 TEST(Limits, time_bounds_the_replay_of_moves_too) {
   std::string heaps = "1", moves = "[1,0,0]";
-  for (int i = 1; i < 40'000; ++i) {
+  for (int i = 1; i < sized(40'000, 10'000); ++i) {
     heaps += ",1";
     moves += ",[1,0,0]";
   }
