@@ -16,21 +16,24 @@ function(arete_find_games directory widths out_entries out_narrow out_wide)
       set(of_game 1)
     endif()
     foreach(width ${of_game})
-      # Rules of another game that this one is played as are compiled there.
+      # Rules of another game that this one is played or searched as are compiled there.
       set(elsewhere "")
       string(REGEX MATCHALL "#include \"games/[a-z_]+\\.hpp\"" others "${text}")
       foreach(other ${others})
         string(REGEX REPLACE "#include \"games/([a-z_]+)\\.hpp\"" "\\1" other "${other}")
         string(APPEND elsewhere "extern template class arete::Searchable<arete::games::${other}::Rules<arete::Bits<${width}>>>;\n")
       endforeach()
+      set(instance "template class arete::Searchable<arete::games::${name}::Rules<arete::Bits<${width}>>>;\n")
+      if(text MATCHES "using SearchedAs")
+        set(instance "")
+      endif()
       set(source ${CMAKE_CURRENT_BINARY_DIR}/games/${name}_${width}.cpp)
       file(CONFIGURE OUTPUT ${source} @ONLY CONTENT [=[
 #include "games/@name@.hpp"
 
 #include "engine/game_entry.hpp"
 
-@elsewhere@template class arete::Searchable<arete::games::@name@::Rules<arete::Bits<@width@>>>;
-
+@elsewhere@@instance@
 namespace arete::inline engine {
 
 std::shared_ptr<const SearchableRules> open_@name@_@width@(const AnyBoard& board) { return open_rules<games::@name@::Rules<Bits<@width@>>>(board); }

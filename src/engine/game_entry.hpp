@@ -43,7 +43,12 @@ GameEntry entry_of(std::string_view id, std::vector<GameEntry::Width> widths) {
 
 template <Rules R>
 std::shared_ptr<const SearchableRules> open_rules(const AnyBoard& board) {
-  return std::make_shared<const Searchable<R>>(board.as<typename R::Board>());
+  if constexpr (requires { typename R::SearchedAs; }) {
+    using Searched = typename R::SearchedAs;
+    return std::make_shared<const Searchable<Searched>>(Searched(board.as<typename R::Board>()));
+  } else {
+    return std::make_shared<const Searchable<R>>(board.as<typename R::Board>());
+  }
 }
 
 }  // namespace arete::inline engine

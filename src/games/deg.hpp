@@ -6,8 +6,9 @@
 namespace arete::inline games::deg {
 
 template <class Set>
-class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 1> {
+class Rules : public family::Geography<Set, family::Uses::edges, 1> {
  public:
+  using Board = Rooted<Digraph, 1>;
   static constexpr About about{
       .title = "Directed Edge Geography",
       .play = Play::normal,
@@ -18,7 +19,7 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 1> {
       .known = "PSPACE-complete.",
       .source = "Undirected edge geography",
   };
-  using family::Geography<Set, Digraph, family::Uses::edges, 1>::Geography;
+  using family::Geography<Set, family::Uses::edges, 1>::Geography;
 };
 
 }  // namespace arete::inline games::deg

@@ -1,13 +1,15 @@
 // Directed Vertex Geography.
 #pragma once
 
-#include "games/family/geography.hpp"
+#include "games/uvg.hpp"
 
 namespace arete::inline games::dvg {
 
 template <class Set>
-class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 1> {
+class Rules : public uvg::Rules<Set> {
  public:
+  using Board = Rooted<Digraph, 1>;
+  using SearchedAs = uvg::Rules<Set>;
   static constexpr About about{
       .title = "Directed Vertex Geography",
       .play = Play::normal,
@@ -18,7 +20,7 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::vertices, 1> 
       .known = "PSPACE-complete.",
       .source = "Undirected edge geography",
   };
-  using family::Geography<Set, Digraph, family::Uses::vertices, 1>::Geography;
+  using SearchedAs::SearchedAs;
 };
 
 }  // namespace arete::inline games::dvg

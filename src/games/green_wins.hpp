@@ -1,13 +1,14 @@
 // Green-Wins Solitaire.
 #pragma once
 
-#include "games/family/flips.hpp"
+#include "games/all_green.hpp"
 
 namespace arete::inline games::green_wins {
 
 template <class Set>
-class Rules : public family::GreenSolitaire<Set> {
+class Rules : public all_green::Rules<Set> {
  public:
+  using SearchedAs = all_green::Rules<Set>;
   static constexpr About about{
       .title = "Green-Wins Solitaire",
       .play = Play::solitaire,
@@ -22,7 +23,7 @@ class Rules : public family::GreenSolitaire<Set> {
           "convex position.",
       .source = "Playing with Triangulations, 3.2.5",
   };
-  using family::GreenSolitaire<Set>::GreenSolitaire;
+  using SearchedAs::SearchedAs;
 
   static bool won(int green, int edges) { return 2 * green > edges; }
 };

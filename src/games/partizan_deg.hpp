@@ -1,13 +1,15 @@
 // Partizan Directed Edge Geography.
 #pragma once
 
-#include "games/family/geography.hpp"
+#include "games/partizan_ueg.hpp"
 
 namespace arete::inline games::partizan_deg {
 
 template <class Set>
-class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 2> {
+class Rules : public partizan_ueg::Rules<Set> {
  public:
+  using Board = Rooted<Digraph, 2>;
+  using SearchedAs = partizan_ueg::Rules<Set>;
   static constexpr About about{
       .title = "Partizan Directed Edge Geography",
       .play = Play::normal,
@@ -18,7 +20,7 @@ class Rules : public family::Geography<Set, Digraph, family::Uses::edges, 2> {
       .known = "Search only.",
       .source = "Undirected edge geography",
   };
-  using family::Geography<Set, Digraph, family::Uses::edges, 2>::Geography;
+  using SearchedAs::SearchedAs;
 };
 
 }  // namespace arete::inline games::partizan_deg

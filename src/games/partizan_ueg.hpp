@@ -6,8 +6,9 @@
 namespace arete::inline games::partizan_ueg {
 
 template <class Set>
-class Rules : public family::Geography<Set, Graph, family::Uses::edges, 2> {
+class Rules : public family::Geography<Set, family::Uses::edges, 2> {
  public:
+  using Board = Rooted<Graph, 2>;
   static constexpr About about{
       .title = "Partizan Undirected Edge Geography",
       .play = Play::normal,
@@ -18,7 +19,7 @@ class Rules : public family::Geography<Set, Graph, family::Uses::edges, 2> {
       .known = "Search only.",
       .source = "Undirected edge geography",
   };
-  using family::Geography<Set, Graph, family::Uses::edges, 2>::Geography;
+  using family::Geography<Set, family::Uses::edges, 2>::Geography;
 };
 
 }  // namespace arete::inline games::partizan_ueg

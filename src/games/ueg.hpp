@@ -8,10 +8,11 @@
 namespace arete::inline games::ueg {
 
 template <class Set>
-class Rules : public family::Geography<Set, Graph, family::Uses::edges, 1> {
-  using Base = family::Geography<Set, Graph, family::Uses::edges, 1>;
+class Rules : public family::Geography<Set, family::Uses::edges, 1> {
+  using Base = family::Geography<Set, family::Uses::edges, 1>;
 
  public:
+  using Board = Rooted<Graph, 1>;
   using typename Base::Position;
   static constexpr About about{
       .title = "Undirected Edge Geography",

@@ -6,8 +6,9 @@
 namespace arete::inline games::uvg {
 
 template <class Set>
-class Rules : public family::Geography<Set, Graph, family::Uses::vertices, 1> {
+class Rules : public family::Geography<Set, family::Uses::vertices, 1> {
  public:
+  using Board = Rooted<Graph, 1>;
   static constexpr About about{
       .title = "Undirected Vertex Geography",
       .play = Play::normal,
@@ -18,7 +19,7 @@ class Rules : public family::Geography<Set, Graph, family::Uses::vertices, 1> {
       .known = "The first player wins iff every maximum matching covers the root (Theorem 1.1).",
       .source = "Undirected edge geography",
   };
-  using family::Geography<Set, Graph, family::Uses::vertices, 1>::Geography;
+  using family::Geography<Set, family::Uses::vertices, 1>::Geography;
 };
 
 }  // namespace arete::inline games::uvg

@@ -46,7 +46,6 @@ class RulesView {
   /// Solitaires: how many edges there are, and whether so many green ones have won.
   virtual bool solitaire() const { return false; }
   virtual int edges() const { return 0; }
-  virtual bool won(int, int) const { return false; }
   /// A token game whose root is to be chosen.
   virtual bool chooses_root() const { return false; }
   virtual bool unrooted(const Words&) const { return false; }

@@ -126,10 +126,6 @@ class ViewOf : public Base {
     if constexpr (Solitaire<R>) return rules_.edges();
     return 0;
   }
-  bool won(int green, int edges) const override {
-    if constexpr (Solitaire<R>) return R::won(green, edges);
-    return false;
-  }
   bool chooses_root() const override { return ChoosesRoot<R>; }
   bool unrooted(const Words& p) const override {
     if constexpr (ChoosesRoot<R>) return rules_.unrooted(at(p));

@@ -13,17 +13,19 @@ namespace arete::inline games::family {
 
 enum class Uses { vertices, edges };
 
-template <class Set, class GraphType, Uses uses, std::size_t tokens>
+/// On graphs and on digraphs: a game says which, and the directed one of two is searched as the other.
+template <class Set, Uses uses, std::size_t tokens>
 class Geography {
  public:
-  using Board = Rooted<GraphType, tokens>;
   struct Position {
     Set used;
     std::array<std::int64_t, tokens> token;
     bool operator==(const Position&) const = default;
   };
 
-  explicit Geography(const Board& board) : graph_(board.graph), arrows_(std::is_same_v<GraphType, Digraph>) {
+  template <class AnyGraph>
+  explicit Geography(const Rooted<AnyGraph, tokens>& board)
+      : graph_(board.graph), arrows_(std::is_same_v<AnyGraph, Digraph>) {
     first_.token.fill(nowhere);
     if (!board.roots) return;
     if (uses == Uses::vertices && tokens == 2 && board.roots->front() == board.roots->back()) {
@@ -31,7 +33,10 @@ class Geography {
     }
     for (std::size_t t = 0; t < tokens; ++t) first_ = placed(first_, t, static_cast<std::size_t>((*board.roots)[t]));
   }
-  static std::size_t elements(const Board& board) { return Links::elements(board.graph); }
+  template <class AnyGraph>
+  static std::size_t elements(const Rooted<AnyGraph, tokens>& board) {
+    return Links::elements(board.graph);
+  }
 
   Position start() const { return first_; }
   Set moves(const Position& p, Player who) const {
