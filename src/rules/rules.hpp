@@ -17,9 +17,9 @@
 // either way; `swapped(p)` or `alike` for games that are not impartial; and what makes a search faster: `candidates`,
 // `turns`, `order_hint`, `foresees`, `even_steps`, `forced` with `options`, `reduced` with `decide_lost`, `witness`
 // with `shows_lost`, `nim_game` with `nim_position`. A solitaire says how many `edges()` there are and whether so many
-// green ones of them have `won(green, edges)`; an octal game its `octal_code()`. A game whose rules are those of another
-// one, on another board or in other words, has them from there and says so by `SearchedAs`: one search is compiled for
-// both.
+// green ones of them have `won(green, edges)`; an octal game its `octal_code()`. A game whose rules are those of
+// another one, on another board or in other words, has them from there and says so by `SearchedAs`: one search is
+// compiled for both.
 #pragma once
 
 #include <array>
