@@ -4,36 +4,20 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <fstream>
 #include <mutex>
 #include <thread>
 
 #include "engine/boards/named_boards.hpp"
-#include "server.hpp"
+#include "soak.hpp"
 
 namespace {
 
 using namespace arete;
-using tests::Json;
+using tests::Json, tests::part;
 using Clock = std::chrono::steady_clock;
 
 double ms_since(Clock::time_point begin) {
   return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-}
-
-/// Resident memory in MiB, from the kernel.
-double memory_of(pid_t pid) {
-  std::ifstream status("/proc/" + std::to_string(pid) + "/status");
-  for (std::string line; std::getline(status, line);) {
-    if (line.starts_with("VmRSS:")) return std::stod(line.substr(6)) / 1024;
-  }
-  return 0;
-}
-
-double part(std::vector<double> times, double share) {
-  const auto at = times.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(times.size() - 1));
-  std::nth_element(times.begin(), at, times.end());
-  return *at;
 }
 
 void click(tests::Server& server, const BoardRequest& board) {
@@ -64,14 +48,14 @@ class Load {
   }
 
   void run() {
-    const double before = memory_of(server_.program().pid());
+    const double before = tests::footprint_of(server_.program().pid()).memory;
     std::vector<double> memory;
     {
       std::vector<std::jthread> clients;
       for (std::size_t c = 0; c < count; ++c) clients.emplace_back([this, c] { play(c); });
       for (int i = 0; i < static_cast<int>(seconds_); ++i) {
         std::this_thread::sleep_for(std::chrono::seconds(1));
-        memory.push_back(memory_of(server_.program().pid()));
+        memory.push_back(tests::footprint_of(server_.program().pid()).memory);
       }
     }
     std::printf("%zu requests in %.0f s, %.0f a second, %d errors; median %.1f ms, 99%% %.1f ms, most %.1f ms\n",

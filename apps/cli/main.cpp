@@ -1,6 +1,7 @@
 // The command line: one option tree, one place where errors end.
 
 #include <new>
+#include <system_error>
 
 #include "commands.hpp"
 #include "view/documents/document.hpp"
@@ -64,6 +65,11 @@ int main(int argc, char** argv) {
   } catch (const std::bad_alloc&) {
     complain("out of memory");
     return static_cast<int>(Status::limited);
+  } catch (const std::system_error& e) {
+    const bool limit = e.code() == std::errc::resource_unavailable_try_again;  // what a thread that cannot be made says
+    complain(limit ? "out of memory, or of processes: no thread can be started (ulimit -v and ulimit -u set how many)"
+                   : std::string("a fault of the program: ") + e.what());
+    return static_cast<int>(limit ? Status::limited : Status::fault);
   } catch (const std::exception& e) {
     complain(std::string("a fault of the program: ") + e.what());
     return static_cast<int>(Status::fault);

@@ -6,7 +6,6 @@
 #include <unistd.h>
 
 #include <csignal>
-#include <thread>
 
 #include "api.hpp"
 #include "base/input_error.hpp"
@@ -17,6 +16,7 @@ namespace arete {
 namespace {
 
 constexpr int usual_port = 8017, ports_to_try = 20;
+constexpr std::size_t threads_to_spare = 6;  // for what takes a moment, when all others wait for jobs
 
 struct ServeOptions {
   std::optional<int> port;
@@ -59,15 +59,13 @@ Status serve(const ServeOptions& options) {
   Listener listener([&](const auto& request, auto& response) { api.answer(request, response); });
   listener.bind(options.host, options.port.value_or(usual_port),
                 options.port ? *options.port : usual_port + ports_to_try - 1);
+  listener.start(Api::most_jobs + threads_to_spare);
   if (!is_local(options.host))
     complain("everybody who reaches " + options.host + " can use this server and the time of this machine");
   print("The playground: " + listener.url() + "   (Ctrl-C stops it)\n");
-  std::thread listening([&] { listener.listen_after_bind(); });
   if (!options.no_browser) open_browser(listener.url());
-  while (!interrupted()) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  listener.serve(interrupted());
   api.stop();
-  listener.stop();
-  listening.join();
   return Status::answered;
 }
 

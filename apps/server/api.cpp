@@ -1,14 +1,11 @@
 #include "api.hpp"
 
 #include <map>
-#include <new>
 #include <nlohmann/json.hpp>
 
 #include "assets.hpp"
-#include "base/input_error.hpp"
 #include "listener.hpp"
 #include "stream.hpp"
-#include "terminal.hpp"
 
 namespace arete {
 namespace {
@@ -56,13 +53,8 @@ Api::Api() : play_(2, 16, 0), analyses_(2, 6, 10) {
 void Api::answer(const httplib::Request& request, httplib::Response& response) {
   try {
     answer_path(request, response);
-  } catch (const InputError& e) {
-    refuse(response, {400, e.at(), e.what()});
-  } catch (const std::bad_alloc&) {
-    refuse(response, {503, "server", "the machine is out of memory"});
-  } catch (const std::exception& e) {
-    complain(std::string("a fault of the program: ") + e.what());
-    refuse(response, {500, "server", "a fault of the program"});
+  } catch (const std::exception&) {
+    refuse(response, refusal_of_exception());
   }
 }
 
@@ -83,8 +75,8 @@ void Api::answer(const Endpoint& endpoint, const httplib::Request& request, http
   auto work = endpoint.prepare(request.body);
   switch (endpoint.length) {
     case Endpoint::Length::moment: return response.set_content(Job(std::move(work)).line(), json_type);
-    case Endpoint::Length::move: return stream_job(response, json_type, play_, std::move(work));
-    case Endpoint::Length::analysis: return stream_job(response, lines_type, analyses_, std::move(work));
+    case Endpoint::Length::move: return answer_job(request, response, play_, std::move(work));
+    case Endpoint::Length::analysis: return stream_job(response, analyses_, std::move(work));
   }
 }
 

@@ -11,6 +11,9 @@ namespace arete {
 
 class Api {
  public:
+  /// Each of them may keep a thread of the listener waiting.
+  static constexpr std::size_t most_jobs = 2 + 16 + 2 + 6;
+
   Api();
   void answer(const httplib::Request& request, httplib::Response& response);
   /// Cancels every job, so that streams end.

@@ -1,36 +1,50 @@
-// A client's connection as httplib reads and writes it, with patience for a whole request instead of one for each byte:
-// who sends a header a byte at a time, or never stops sending headers, is turned away.
+// A client's connection, which never waits: what has come is kept until a request is whole, and httplib reads it from
+// memory; what it writes goes out as far as the client takes it, and the rest is kept. So a slow client costs a place
+// and some memory, but no thread. Who sends a request a byte at a time, or never stops sending headers, is turned away.
 #pragma once
 
 #include <httplib.h>
-#include <poll.h>
 
-#include <array>
 #include <chrono>
-#include <functional>
+#include <string>
+#include <string_view>
+
+#include "guard.hpp"
 
 namespace arete {
 
 class Connection final : public httplib::Stream {
  public:
   using Clock = std::chrono::steady_clock;
+  enum class Next { wait, answer, close };
   static constexpr std::size_t most_header_bytes = 32 << 10;
 
-  /// `busy` says whether other clients are waiting for this one to end.
-  Connection(int socket, std::function<bool()> busy) : socket_(socket), busy_(std::move(busy)) {}
+  explicit Connection(int socket) : socket_(socket) {}
+  ~Connection() override;
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
 
-  /// Waits for the next request; false when none comes, or others need the place.
-  bool await_request();
-  void headers_are_read() { in_headers_ = false; }
-  /// 408 or 431 if the request was cut off, else 0.
-  int cut_off() const { return cut_off_; }
-  /// Writes even on a connection whose request was cut off.
-  void last_words(const std::string& text);
-  /// Reads a little of what is still coming: closed at once, the response would be lost on its way.
-  void linger();
+  // For the thread that waits for clients.
+  /// What to poll for.
+  short events() const;
+  /// Sends and takes what is possible at once, and says what is to be done with the connection.
+  Next attend(bool ready, const Guard& guard, Clock::time_point now);
+  /// Says a last response, if none is on its way, and hears no more.
+  void dismiss(std::string_view words);
+  /// Who has been waiting longest gives way to others; who has got everything does so first.
+  bool gives_way_before(const Connection& other) const;
+  /// By how much its memory has grown since this was asked last.
+  std::ptrdiff_t growth();
 
-  bool is_readable() const override { return begin_ < end_ || wait(POLLIN, Clock::now()); }
-  /// Also false when the client has closed its side.
+  // For the thread that answers a request.
+  /// How many requests this one follows.
+  int requests_before() const { return requests_; }
+  bool answered() const { return answered_; }
+  /// After the request: the connection is kept for the next one, or ends when all is sent.
+  void finish(bool keep);
+
+  bool is_readable() const override { return read_ < in_.size(); }
+  /// False when the client has gone, or takes nothing.
   bool is_writable() const override;
   ssize_t read(char* to, size_t size) override;
   ssize_t write(const char* from, size_t size) override;
@@ -39,17 +53,27 @@ class Connection final : public httplib::Stream {
   socket_t socket() const override { return socket_; }
 
  private:
-  bool wait(short events, Clock::time_point end) const;
-  bool fill();
-  ssize_t send_all(const char* from, std::size_t size) const;
+  Next attend_request(bool ready, const Guard& guard, Clock::time_point now);
+  bool receive();
+  bool is_whole(const Guard& guard);
+  void close_our_side();
+  std::size_t send_some(const char* from, std::size_t size);
+  bool flush();
 
-  int socket_;
-  std::function<bool()> busy_;
-  std::array<char, 4096> buffer_{};
-  std::size_t begin_ = 0, end_ = 0, header_bytes_ = 0;
-  Clock::time_point start_ = Clock::now();
-  bool in_headers_ = true;
-  int cut_off_ = 0;
+  int socket_, requests_ = 0;
+  std::string in_, out_;      ///< what came and is not done with; what is not sent yet
+  std::size_t searched_ = 0;  ///< of `in_`, for the end of the headers
+  std::size_t whole_ = 0;     ///< the size of the request, once its headers have come
+  std::size_t read_ = 0;      ///< of the request, by httplib
+  std::size_t counted_ = 0;   ///< of memory, by `growth`
+  bool answered_ = false, keep_ = true, parting_ = false, broken_ = false;
+  Clock::time_point since_ = Clock::now();  ///< when it began to wait for what it waits for
 };
+
+/// Responses that are made before they are needed: to say one takes no memory.
+struct LastWords {
+  std::string unreadable, late, long_headers, busy;
+};
+const LastWords& last_words();
 
 }  // namespace arete

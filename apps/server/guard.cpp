@@ -1,6 +1,7 @@
 #include "guard.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 namespace arete {
 namespace {
@@ -34,6 +35,26 @@ Judgement judge_body(const httplib::Request& request) {
   return std::nullopt;
 }
 
+std::string trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r";
+  const auto begin = std::min(text.find_first_not_of(blanks), text.size());
+  return std::string(text.substr(begin, text.find_last_not_of(blanks) + 1 - begin));
+}
+
+/// As much of a request as the guard judges by.
+httplib::Request read_head(std::string_view head) {
+  httplib::Request request;
+  std::istringstream lines{std::string(head)};
+  lines >> request.method >> request.target;
+  std::string line;
+  std::getline(lines, line);
+  while (std::getline(lines, line)) {
+    const auto colon = line.find(':');
+    if (colon != std::string::npos) request.headers.emplace(line.substr(0, colon), trimmed(line.substr(colon + 1)));
+  }
+  return request;
+}
+
 }  // namespace
 
 Guard::Guard(const std::string& address, int port) {
@@ -65,6 +86,13 @@ Judgement Guard::judge(const httplib::Request& request) const {
                     (request.has_header("Content-Length") && request.get_header_value("Content-Length") != "0");
   if (body) return Refusal{400, "Content-Length", "a " + request.method + " has no body"};
   return std::nullopt;
+}
+
+Guard::Awaited Guard::awaited_body(std::string_view head) const {
+  const auto request = read_head(head);
+  if (request.method != "POST" || judge(request)) return {};
+  return {std::stoul(request.get_header_value("Content-Length")),
+          lower(request.get_header_value("Expect")) == "100-continue"};
 }
 
 const httplib::Headers& protective_headers() {

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace arete {
@@ -24,6 +25,12 @@ class Guard {
   Guard(const std::string& address, int port);
 
   std::optional<Refusal> judge(const httplib::Request& request) const;
+  /// What is still to come after the headers of a request before it can be answered: nothing, if it will be refused.
+  struct Awaited {
+    std::size_t bytes = 0;
+    bool asks_first = false;  ///< the client waits to be told to go on
+  };
+  Awaited awaited_body(std::string_view head) const;
   /// Where the page is.
   std::string url() const { return "http://" + hosts_.front() + "/"; }
 

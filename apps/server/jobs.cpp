@@ -3,11 +3,9 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <new>
+#include <utility>
 
-#include "base/input_error.hpp"
 #include "terminal.hpp"
-#include "view/documents/answer.hpp"
 
 namespace arete {
 
@@ -45,6 +43,8 @@ std::optional<std::string> Job::hear(std::chrono::milliseconds patience, bool& e
     lines_.pop_front();
   }
   ended = ended_ && lines_.empty();
+  if (ended && !line && failure_) std::rethrow_exception(std::exchange(failure_, nullptr));
+  ended = ended && !failure_;
   return line;
 }
 
@@ -53,20 +53,17 @@ std::string Job::line() {
   return std::move(lines_.front());
 }
 
-/// The end of every error in a job: its last line.
+/// The end of every error in a job: who listens is told.
 void Job::run() {
+  std::exception_ptr failure;
   try {
     if (!cancelled_) work_(*this);
-  } catch (const InputError& e) {
-    say(error_json(e.at(), e.what()));
-  } catch (const std::bad_alloc&) {
-    say(error_json("server", "the machine is out of memory"));
-  } catch (const std::exception& e) {
-    complain(std::string("a fault of the program: ") + e.what());
-    say(error_json("server", "a fault of the program"));
+  } catch (...) {
+    failure = std::current_exception();
   }
   {
     const std::lock_guard lock(mutex_);
+    failure_ = failure;
     ended_ = true;
   }
   said_.notify_one();
@@ -74,7 +71,12 @@ void Job::run() {
 
 Jobs::Jobs(std::size_t workers, std::size_t most_waiting, int niceness)
     : most_running_(workers), most_waiting_(most_waiting), niceness_(niceness) {
-  for (std::size_t i = 0; i < workers; ++i) workers_.push_back(std::make_unique<DeepThread>([this] { loop(); }));
+  try {
+    for (std::size_t i = 0; i < workers; ++i) workers_.push_back(std::make_unique<DeepThread>([this] { loop(); }));
+  } catch (...) {
+    cancel();  // those that there are would wait for work for ever, and be waited for
+    throw;
+  }
 }
 
 Jobs::~Jobs() { cancel(); }
@@ -111,16 +113,15 @@ void Jobs::loop() {
   if (nice(niceness_) == -1 && errno != 0)
     complain("the priority of analyses cannot be lowered");  // on Linux, of this thread alone
   for (;;) {
-    std::shared_ptr<Job> job;
+    std::list<std::shared_ptr<Job>>::iterator job;
     {
       std::unique_lock lock(mutex_);
       arrived_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
       if (waiting_.empty()) return;
-      job = waiting_.front();
-      waiting_.pop_front();
-      running_.insert(job);
+      job = waiting_.begin();
+      running_.splice(running_.end(), waiting_, job);
     }
-    job->run();
+    (*job)->run();
     const std::lock_guard lock(mutex_);
     running_.erase(job);
   }

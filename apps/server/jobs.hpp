@@ -7,10 +7,11 @@
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <functional>
+#include <list>
 #include <memory>
 #include <mutex>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -34,7 +35,8 @@ class Job final : public Task {
   double ms() const override { return std::chrono::duration<double, std::milli>(Clock::now() - asked_).count(); }
 
   // For who asked.
-  /// The next line if there is one within the time; `ended` when there will be no more after it.
+  /// The next line if there is one within the time; `ended` when there will be no more after it. Throws what the work
+  /// threw, after all its lines.
   std::optional<std::string> hear(std::chrono::milliseconds patience, bool& ended);
   void cancel() { cancelled_ = true; }
   /// Of work that takes no time, done here and now: its one line.
@@ -52,6 +54,7 @@ class Job final : public Task {
   std::condition_variable said_;
   std::deque<std::string> lines_;
   bool ended_ = false;
+  std::exception_ptr failure_;
 };
 
 class Jobs {
@@ -60,7 +63,8 @@ class Jobs {
     std::size_t running = 0, waiting = 0, most_running = 0, most_waiting = 0;
   };
 
-  /// `niceness` is added to the workers' so that other work comes first.
+  /// Throws std::system_error if there cannot be as many threads. `niceness` is added to the workers' so that other
+  /// work comes first.
   Jobs(std::size_t workers, std::size_t most_waiting, int niceness);
   ~Jobs();
 
@@ -77,8 +81,7 @@ class Jobs {
   int niceness_;
   mutable std::mutex mutex_;
   std::condition_variable arrived_;
-  std::deque<std::shared_ptr<Job>> waiting_;
-  std::set<std::shared_ptr<Job>> running_;
+  std::list<std::shared_ptr<Job>> waiting_, running_;  ///< a job moves from one to the other without allocation
   bool closing_ = false;
   std::vector<std::unique_ptr<DeepThread>> workers_;
 };

@@ -245,9 +245,7 @@ Json running(Server& server, const char* pool = "analyses") { return server.get(
 RawClient begun(Server& server) {
   const auto body = Json{{"position", hard_position()}, {"seconds", 60}}.dump();
   auto client = server.raw();
-  client.send("POST /api/analyse HTTP/1.1\r\nHost: " + server.host() +
-              "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" +
-              body);
+  client.send(post_request(server.host(), "/api/analyse", body));
   return client;
 }
 

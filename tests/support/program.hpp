@@ -12,6 +12,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -34,7 +35,9 @@ constexpr double patience = 60;   ///< seconds
 /// can wait for the other for ever.
 class Program {
  public:
-  explicit Program(const std::vector<std::string>& args) {
+  /// `prepare` is done in the new process: limits, its environment.
+  explicit Program(
+      const std::vector<std::string>& args, const std::function<void()>& prepare = [] {}) {
     std::signal(SIGPIPE, SIG_IGN);
     std::array<int, 2> in{}, out{}, err{};
     for (auto* ends : {&in, &out, &err}) {
@@ -46,6 +49,7 @@ class Program {
       dup2(in[0], STDIN_FILENO);
       dup2(out[1], STDOUT_FILENO);
       dup2(err[1], STDERR_FILENO);
+      prepare();
       std::string name = ARETE_PROGRAM;
       std::vector<char*> words{name.data()};
       auto copies = args;

@@ -60,6 +60,16 @@ class RawClient {
     }
     return text;
   }
+  /// Of the next answer; 0 if there is none.
+  int status(double seconds = 10) const {
+    const auto text = receive_until("\r\n", seconds);
+    return text.starts_with("HTTP/1.1 ") ? std::stoi(text.substr(9)) : 0;
+  }
+  /// Nothing has come, not even an end.
+  bool silent() const {
+    char byte = 0;
+    return recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT) < 0 && errno == EAGAIN;
+  }
   void close() {
     if (socket_ >= 0) ::close(std::exchange(socket_, -1));
   }
@@ -68,6 +78,12 @@ class RawClient {
   int socket_;
   bool connected_ = false;
 };
+
+/// A request with a body, as its client has to send it.
+inline std::string post_request(const std::string& host, const std::string& path, const std::string& body) {
+  return "POST " + path + " HTTP/1.1\r\nHost: " + host +
+         "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
+}
 
 struct Reply {
   int status = 0;
@@ -78,7 +94,9 @@ struct Reply {
 
 class Server {
  public:
-  explicit Server(const std::vector<std::string>& args = {"serve", "--port", "0", "--no-browser"}) : program_(args) {
+  explicit Server(
+      const std::vector<std::string>& args = serve_args(), const std::function<void()>& prepare = [] {})
+      : program_(args, prepare) {
     const auto line = program_.line();
     const auto begin = line.find("http://127.0.0.1:");
     if (begin != std::string::npos) port_ = std::stoi(line.substr(begin + 17));
@@ -88,6 +106,7 @@ class Server {
     client_->set_tcp_nodelay(true);  // as browsers do
   }
 
+  static std::vector<std::string> serve_args() { return {"serve", "--port", "0", "--no-browser"}; }
   int port() const { return port_; }
   std::string host() const { return "127.0.0.1:" + std::to_string(port_); }
   Program& program() { return program_; }
@@ -109,8 +128,7 @@ class Server {
   int status_of(const std::string& bytes) const {
     const auto client = raw();
     client.send(bytes);
-    const auto text = client.receive_until("\r\n");
-    return text.starts_with("HTTP/1.1 ") ? std::stoi(text.substr(9)) : 0;
+    return client.status();
   }
   bool alive() { return get("/api/status").status == 200; }
 
