@@ -12,7 +12,7 @@
 #include <new>
 #include <system_error>
 
-#include "terminal.hpp"
+#include "reserve.hpp"
 
 namespace arete {
 namespace {
@@ -42,6 +42,7 @@ Reception::Reception(int listening, const Guard& guard, std::size_t workers, Ans
       most_(places()) {
   if (bell_ < 0) throw std::system_error(errno, std::generic_category(), "cannot listen");
   last_words();
+  keep_memory_reserve();
   polled_.reserve(most_ + 2);
   for (std::size_t i = 0; i < workers; ++i)
     workers_.emplace_back([this](const std::stop_token& enough) { work(enough); });
@@ -177,6 +178,7 @@ void Reception::work(const std::stop_token& enough) {
 bool Reception::answer(Connection& connection) const {
   bool keep = false;
   try {
+    if (!memory_reserve_is_whole()) throw std::bad_alloc();
     keep = answer_(connection);
     if (!connection.answered()) connection.dismiss(last_words().unreadable);
   } catch (const std::exception&) {
