@@ -44,7 +44,7 @@ const Endpoint* find_endpoint(const std::string& path) {
 
 }  // namespace
 
-Api::Api() : play_(2, 16, 0), analyses_(2, 6, 10) {
+Api::Api() : play_(most_moves, most_moves_waiting, 0), analyses_(most_analyses, most_analyses_waiting, 10) {
   for (const auto& endpoint : endpoints()) {
     if (!endpoint.has_body) endpoint.prepare("");  // made before anybody waits for it
   }

@@ -11,8 +11,9 @@ namespace arete {
 
 class Api {
  public:
+  static constexpr std::size_t most_moves = 2, most_moves_waiting = 16, most_analyses = 2, most_analyses_waiting = 6;
   /// Each of them may keep a thread of the listener waiting.
-  static constexpr std::size_t most_jobs = 2 + 16 + 2 + 6;
+  static constexpr std::size_t most_jobs = most_moves + most_moves_waiting + most_analyses + most_analyses_waiting;
 
   Api();
   void answer(const httplib::Request& request, httplib::Response& response);
