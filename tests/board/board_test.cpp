@@ -158,6 +158,16 @@ bool general_by_definition(const PointSet& points) {
   return true;
 }
 
+/// What is wrong, with its place, or nothing.
+std::optional<std::string> refusal_of(const PointSet& points) {
+  try {
+    points.require_general_position();
+    return std::nullopt;
+  } catch (const InputError& e) {
+    return e.at() + ": " + e.what();
+  }
+}
+
 TEST(GeneralPosition, is_decided_as_by_all_triples) {
   std::mt19937 random(11);
   int general = 0, degenerate = 0;
@@ -167,12 +177,7 @@ TEST(GeneralPosition, is_decided_as_by_all_triples) {
     for (std::size_t i = 0; i < n; ++i)
       sites.push_back({static_cast<std::int64_t>(random() % 12), static_cast<std::int64_t>(random() % 12)});
     const auto points = integers(sites);
-    bool accepted = true;
-    try {
-      points.require_general_position();
-    } catch (const InputError&) {
-      accepted = false;
-    }
+    const bool accepted = !refusal_of(points);
     ASSERT_EQ(accepted, general_by_definition(points));
     ++(accepted ? general : degenerate);
   }
@@ -197,12 +202,38 @@ TEST(GeneralPosition, names_the_points_that_break_it) {
   }
 }
 
-TEST(GeneralPosition, of_a_large_convex_set_needs_no_triples_and_of_another_is_refused) {
+TEST(GeneralPosition, of_points_inside_a_large_hull_is_decided_as_by_all_triples) {
+  std::mt19937 random(12);
+  int general = 0;
+  for (int round = 0; round < 60; ++round) {
+    std::vector<std::array<std::int64_t, 2>> sites;
+    for (std::int64_t x = -20; x <= 20; ++x) sites.push_back({2 * x, x * x});
+    for (int inner = 0; inner < 2; ++inner) {
+      sites.insert(sites.begin() + static_cast<std::ptrdiff_t>(random() % sites.size()),
+                   {static_cast<std::int64_t>(random() % 41) - 20, 200 + static_cast<std::int64_t>(random() % 200)});
+    }
+    const auto points = integers(sites);
+    const bool expected = general_by_definition(points);
+    general += expected;
+    ASSERT_EQ(!refusal_of(points), expected);
+  }
+  EXPECT_GT(general, 5);
+  EXPECT_LT(general, 55);
+}
+
+TEST(GeneralPosition, of_a_large_set_is_checked_if_few_points_lie_inside) {
   std::vector<std::array<std::int64_t, 2>> sites;
   for (std::int64_t x = 0; x < 20000; ++x) sites.push_back({x, x * x});
-  integers(sites).require_general_position();
-  sites.push_back({10000, 150000000});
-  EXPECT_THROW(integers(sites).require_general_position(), InputError);
+  EXPECT_FALSE(refusal_of(integers(sites)));
+  sites.push_back({10000, 150000001});
+  EXPECT_FALSE(refusal_of(integers(sites)));
+  sites.push_back({4, 21});
+  EXPECT_EQ(refusal_of(integers(sites)), "points[20001]: on a line with points[3] and points[9]");
+  sites.pop_back();
+  for (std::int64_t i = 1; i < 900; ++i) sites.push_back({10000 + i, 150000000 + i * i});
+  EXPECT_EQ(refusal_of(integers(sites)),
+            "points: 20900 points, 900 of them inside the hull: that no three lie on a line is checked if these "
+            "numbers multiply to at most 16777216");
 }
 
 }  // namespace

@@ -110,29 +110,40 @@ void PointSet::require_distinct() const {
   }
 }
 
+std::optional<std::array<PointSet::Index, 2>> PointSet::on_a_line_with(Index pivot, std::vector<Index>& others) const {
+  // The direction of the line from the pivot is taken to the right, as if a point left of it lay opposite.
+  const auto side = [&](Index i) { return compare(pivot, i); };
+  const auto turns = [&](Index a, Index b) { return side(a) * side(b) * orientation(pivot, a, b); };
+  std::sort(others.begin(), others.end(), [&](Index a, Index b) { return turns(a, b) > 0; });
+  for (std::size_t k = 1; k < others.size(); ++k) {
+    if (turns(others[k - 1], others[k]) == 0) return {{others[k - 1], others[k]}};
+  }
+  return std::nullopt;
+}
+
+// No three corners of the hull lie on a line, so it is enough to look at the lines through each other point.
 void PointSet::require_general_position() const {
   require_distinct();
   const std::size_t n = size();
-  if (n < 3 || hull().size() == n) return;  // the corners of a strictly convex polygon
-  if (n > most_checked) {
-    throw InputError(
-        "points", std::to_string(n) +
-                      " points that are not in convex position: that no three lie on a line is checked for at most " +
-                      std::to_string(most_checked));
+  if (n < 3) return;
+  auto others = hull();
+  const std::size_t inner = n - others.size();
+  if (inner > most_checked / n) {
+    throw InputError("points", std::to_string(n) + " points, " + std::to_string(inner) +
+                                   " of them inside the hull: that no three lie on a line is checked if these numbers "
+                                   "multiply to at most " +
+                                   std::to_string(most_checked));
   }
-  // Around each point in the order by x, those after it lie in a half-plane: sort them by angle and look
-  // at neighbours.
-  const auto order = sorted();
-  for (std::size_t i = 0; i + 2 < n; ++i) {
-    const Index pivot = order[i];
-    std::vector<Index> rest(order.begin() + static_cast<std::ptrdiff_t>(i) + 1, order.end());
-    std::sort(rest.begin(), rest.end(), [&](Index a, Index b) { return orientation(pivot, a, b) > 0; });
-    for (std::size_t k = 1; k < rest.size(); ++k) {
-      if (orientation(pivot, rest[k - 1], rest[k]) != 0) continue;
-      std::array<Index, 3> three{pivot, rest[k - 1], rest[k]};
+  std::vector<bool> corner(n);
+  for (const Index i : others) corner[static_cast<std::size_t>(i)] = true;
+  for (Index pivot = 0; pivot < static_cast<Index>(n); ++pivot) {
+    if (corner[static_cast<std::size_t>(pivot)]) continue;
+    if (const auto two = on_a_line_with(pivot, others)) {
+      std::array<Index, 3> three{pivot, (*two)[0], (*two)[1]};
       std::sort(three.begin(), three.end());
       throw InputError(name(three[2]), "on a line with " + name(three[0]) + " and " + name(three[1]));
     }
+    others.push_back(pivot);
   }
 }
 

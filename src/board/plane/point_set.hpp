@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,9 +20,9 @@ class PointSet {
   using Index = std::int32_t;
   using Written = std::array<Decimal, 2>;
 
-  /// Checking that no three of n points lie on a line takes n² log n in general; larger sets that are not
-  /// in convex position are refused.
-  static constexpr std::size_t most_checked = 4096;
+  /// Checking that no three of n points lie on a line, k of them inside the hull, takes k n log n; sets with a larger
+  /// product k n are refused.
+  static constexpr std::size_t most_checked = std::size_t{1} << 24;
 
   PointSet() = default;
   explicit PointSet(std::span<const Written> points);
@@ -54,6 +55,8 @@ class PointSet {
     Int128 x, y;
   };
   std::vector<Index> sorted() const;
+  /// Two of the others that lie on a line with the pivot, if there are any; sorts them.
+  std::optional<std::array<Index, 2>> on_a_line_with(Index pivot, std::vector<Index>& others) const;
 
   std::vector<Narrow> narrow_;
   std::vector<Wide> wide_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <functional>
 #include <map>
 
@@ -25,10 +26,15 @@ bool directed(BoardKind kind) {
 }
 bool on_points(BoardKind kind) { return kind == BoardKind::points || kind == BoardKind::triangulation; }
 
+/// In units so small that every coordinate is one that documents may have.
 std::vector<PointSet::Written> written(const std::vector<Site>& sites) {
+  std::int64_t largest = 0;
+  for (const auto& s : sites) largest = std::max({largest, std::abs(s[0]), std::abs(s[1])});
+  int places = 0;
+  for (std::int64_t most = std::int64_t{1} << 30; largest > most; most *= 10) ++places;
   std::vector<PointSet::Written> points;
   points.reserve(sites.size());
-  for (const auto& s : sites) points.push_back({Decimal::of(s[0]), Decimal::of(s[1])});
+  for (const auto& s : sites) points.push_back({Decimal{s[0], places}, Decimal{s[1], places}});
   return points;
 }
 
@@ -160,8 +166,8 @@ Document triangulation(BoardBuilder& make) {
 }
 
 Document wheel(BoardBuilder& make) {
-  if (on_points(make.board())) return make.points(wheel_sites(make.size(0, 4, 1000)));
   const std::int64_t n = make.size(0, 4, 1'000'000);
+  if (on_points(make.board())) return make.points(wheel_sites(n));
   auto edges = cycle_edges(n - 1);
   for (std::int32_t v = 0; v < n - 1; ++v) edges.push_back({v, static_cast<std::int32_t>(n - 1)});
   return make.graph(n, std::move(edges));

@@ -11,6 +11,8 @@
 namespace arete::inline engine {
 namespace {
 
+constexpr std::int64_t round_most = 1000;  ///< corners of a polygon that looks round
+
 PointSet as_set(const std::vector<Site>& sites) {
   std::vector<PointSet::Written> points;
   points.reserve(sites.size());
@@ -68,7 +70,7 @@ std::vector<Site> lattice_polygon(std::int64_t n) {
 }  // namespace
 
 std::vector<Site> convex_sites(std::int64_t n) {
-  if (n <= 1000) {
+  if (n <= round_most) {
     for (const double radius : {100.0, 1000.0, 1e6}) {
       auto sites = round_polygon(n, radius);
       if (n < 3 || static_cast<std::int64_t>(as_set(sites).hull().size()) == n) return sites;
@@ -104,8 +106,18 @@ std::vector<Site> double_circle_sites(std::int64_t n) {
 
 std::vector<Site> wheel_sites(std::int64_t n) {
   auto sites = convex_sites(n - 1);
+  Site low = sites.front(), high = low;
+  for (const auto& s : sites) {
+    low = {std::min(low[0], s[0]), std::min(low[1], s[1])};
+    high = {std::max(high[0], s[0]), std::max(high[1], s[1])};
+  }
+  const bool small = n - 1 <= round_most;
+  // Many chords of a large polygon pass near its middle: a little aside there are few.
+  const Site centre = small ? Site{0, 0}
+                            : Site{(low[0] + high[0]) / 2 + (high[0] - low[0]) / 101,
+                                   (low[1] + high[1]) / 2 + (high[1] - low[1]) / 103};
   for (std::int64_t shift = 0;; ++shift) {
-    sites.push_back({shift % 7, shift / 7});
+    sites.push_back({centre[0] + shift % 7, centre[1] + shift / 7});
     if (general(sites)) return sites;
     sites.pop_back();
   }
@@ -115,7 +127,7 @@ std::vector<Site> theorem5_sites(std::int64_t t) {
   const std::int64_t last = std::int64_t{1} << (t - 1);
   std::vector<Site> sites;
   for (std::int64_t x = 0; x <= last; ++x) sites.push_back({x, x * (x - last)});
-  sites.push_back({last / 2, -last * last - 1});
+  sites.push_back({last / 2, -last * last});  // it sees the chain if it lies below (last − last²) / 2
   return sites;
 }
 
