@@ -107,7 +107,7 @@ TEST(BadInput, an_illegal_move_is_named_with_the_reason) {
        "[0, 4] cannot be played: there is no such edge"},
       {R"({"game": "mono-triangle", )" + square + R"(, "moves": [3]})", "moves[0]", "3 is no move of this game"},
       {R"({"game": "mono-flip", )" + square + diagonal + R"(, "moves": [[0,1]]})", "moves[0]",
-       "[0, 1] cannot be played: not flippable"},
+       "[0, 1] cannot be played: not flippable: an edge of the hull has only one face"},
       {R"({"game": "mono-flip", )" + square + diagonal + R"(, "moves": [[1,3]]})", "moves[0]",
        "[1, 3] cannot be played"},
       {R"({"game": "coloring", )" + square + diagonal + R"(, "moves": [[0,1],[1,0]]})", "moves[1]", "already coloured"},

@@ -27,6 +27,11 @@ class Triangulation {
   const std::vector<Ends>& edges() const { return edges_; }
   std::size_t triangles() const { return origin_.size() / 3; }
 
+  static const char* why_not_flippable(bool on_hull) {
+    return on_hull ? "not flippable: an edge of the hull has only one face"
+                   : "not flippable: its two faces do not form a convex quadrilateral";
+  }
+
   static Half next(Half h) { return h % 3 == 2 ? h - 2 : h + 1; }
   Half twin(Half h) const { return twin_[static_cast<std::size_t>(h)]; }
   PointSet::Index origin(Half h) const { return origin_[static_cast<std::size_t>(h)]; }

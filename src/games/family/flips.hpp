@@ -15,6 +15,11 @@ class Flips {
 
   explicit Flips(const Board& board) : plane_(board.points()) {
     for (const auto& e : board.edges()) edges_ = edges_.with(plane_.at(e.u, e.v));
+    for (std::size_t h = 0; h < 3 * board.triangles(); ++h) {
+      const auto half = static_cast<Triangulation::Half>(h);
+      const Ends e = board.ends(half);
+      if (board.twin(half) == Triangulation::none) hull_ = hull_.with(plane_.at(e.u, e.v));
+    }
   }
   static std::size_t elements(const Board& board) { return Segments<Set>::elements(board.points()); }
   std::size_t edge_count() const { return plane_.size(); }
@@ -39,7 +44,7 @@ class Flips {
   std::string why_not_flip(const Set& black, const Set& edges, std::size_t edge) const {
     if (!edges.has(edge)) return "not an edge of the triangulation now";
     if (!black.has(edge)) return "already coloured";
-    return "not flippable: its two faces do not form a convex quadrilateral";
+    return Triangulation::why_not_flippable(hull_.has(edge));
   }
   Look show(const Set& edges, Mark mark, Look look = {}) const {
     look.vertices.assign(plane_.points(), Mark::plain);
@@ -48,7 +53,7 @@ class Flips {
   }
 
   Segments<Set> plane_;
-  Set edges_;
+  Set edges_, hull_;
 };
 
 /// Black and green edges.

@@ -15,7 +15,8 @@ struct Start {
 };
 
 Idea diagonals(const Start& start) {
-  return {"Theorem 4.2", {{"diagonals, an even kernel", *diagonal_kernel(start.grid, start.i, start.j), {}}}};
+  return {start.corner() ? "Theorem 4.2" : "every start of a grid",
+          {{"diagonals, an even kernel", *diagonal_kernel(start.grid, start.i, start.j), {}}}};
 }
 
 /// The way of the ball over the grid, cut short at the cushions.
@@ -66,9 +67,11 @@ std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::v
   if (!grid) return std::nullopt;
   auto finding = walk.unrooted() ? every_start(*grid, walk, asked) : one_start({*grid, walk.token()}, walk, asked);
   if (!finding || (asked.nimber && !finding->nimber)) return std::nullopt;
-  finding->source =
-      "a start (i, j) of a grid is lost iff d = gcd(m + 1, n + 1) > 1 divides neither i nor j (Undirected edge "
-      "geography, Theorem 4.2)";
+  const bool corner = !walk.unrooted() && Start{*grid, walk.token()}.corner();
+  finding->source = corner ? "the corner (1, 1) of an m x n grid is lost iff gcd(m + 1, n + 1) > 1 (Undirected edge "
+                             "geography, Theorem 4.2)"
+                           : "a start (i, j) of an m x n grid is lost iff d = gcd(m + 1, n + 1) > 1 divides neither i "
+                             "nor j (our result on open problem 4 of Undirected edge geography)";
   return finding;
 }
 

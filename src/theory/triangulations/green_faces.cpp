@@ -47,7 +47,7 @@ void GreenFaces::refuse(const std::vector<MoveText>& moves, std::size_t i, const
   const Half twin = board_.twin(half);
   const bool green = used(static_cast<std::size_t>(half / 3)) ||
                      (twin != Triangulation::none && used(static_cast<std::size_t>(twin / 3)));
-  refuse_move(moves, i, green ? "already coloured" : "not flippable: its two faces do not form a convex quadrilateral");
+  refuse_move(moves, i, green ? "already coloured" : Triangulation::why_not_flippable(twin == Triangulation::none));
 }
 
 }  // namespace arete::inline theory

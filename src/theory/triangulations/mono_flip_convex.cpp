@@ -53,8 +53,7 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
       refuse_move(moves, i,
                   is_green(board, halves, i, e) ? "already coloured" : "not an edge of the triangulation now");
     }
-    if (board.twin(half) == Triangulation::none)
-      refuse_move(moves, i, "not flippable: its two faces do not form a convex quadrilateral");
+    if (board.twin(half) == Triangulation::none) refuse_move(moves, i, Triangulation::why_not_flippable(true));
     flipped[static_cast<std::size_t>(half)] = flipped[static_cast<std::size_t>(board.twin(half))] = true;
   }
   const std::size_t left = length - moves.size();
