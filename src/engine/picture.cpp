@@ -33,19 +33,57 @@ std::string in_words(const Answer& answer) {
   return text;
 }
 
-Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
-               const std::string& caption, const std::optional<Idea>& idea, bool names) {
-  const auto* board = session.infinite();
-  if (board == nullptr) return make_scene(session.look(), places_of(document, session), best, caption, idea);
-  CellPicture picture{cells_within(board->tiling(), board->frame()), [=](Cell c) { return board->mark(c); }, {}, names};
+namespace {
+
+/// The frame of a board, and around it two periods of what the idea repeats, as far as that can be shown.
+Frame frame_for(const InfiniteBoard& board, const std::vector<Cell>& goal, const std::optional<Idea>& idea) {
+  const auto& tiling = board.tiling();
+  auto frame = board.frame();
+  std::vector<Cell> wanted = goal;
+  for (const auto& group : idea ? idea->groups : std::vector<Idea::Group>{}) {
+    wanted.insert(wanted.end(), group.cells.begin(), group.cells.end());
+    if (!group.period || group.links.empty()) continue;
+    const auto& [p, q] = *group.period;
+    for (const Cell shift : {p, q, p + q, Cell{} - p, Cell{} - q}) wanted.push_back(group.links.front().from + shift);
+  }
+  for (const Cell c : wanted) {
+    const auto [left, low, right, high] = frame_around(tiling, {c});
+    const Frame wider{std::min(frame.left, left), std::min(frame.low, low), std::max(frame.right, right),
+                      std::max(frame.high, high)};
+    const double wide = wider.right - wider.left, tall = wider.high - wider.low;
+    if (wide <= most_side && tall <= most_side && wide * tall <= most_area) frame = wider;
+  }
+  return frame;
+}
+
+Scene cells_of(const InfiniteBoard& board, const std::vector<MoveText>& best, const std::string& caption,
+               const std::optional<Idea>& idea, bool names) {
+  const auto is_marked = [&](Cell c) { return board.mark(c) != Mark::absent; };
+  const auto around = cells_within(board.tiling(), board.frame());
+  const bool empty = std::none_of(around.begin(), around.end(), is_marked);
+  CellPicture picture{{}, [&](Cell c) { return board.mark(c); }, {}, names, idea};
+  if (idea && empty && best.empty()) picture.goal = board.goal();
+  picture.cells = cells_within(board.tiling(), frame_for(board, picture.goal, idea));
   for (const auto& move : best) {
     const Cell cell{static_cast<int>(move[0]), static_cast<int>(move[1])};
     picture.best.push_back(cell);
     if (std::find(picture.cells.begin(), picture.cells.end(), cell) == picture.cells.end())
       picture.cells.push_back(cell);
   }
-  return cell_scene(board->tiling(), picture,
-                    caption.empty() ? caption : caption + ". Solid: the maker's marks; dashed: the breaker's");
+  std::string text = caption;
+  if (idea) text += "; " + groups_in_words(*idea);
+  if (!picture.goal.empty()) text += ". Yellow: a copy of the animal";
+  if (!caption.empty() && !empty) text += ". Solid: the maker's marks; dashed: the breaker's";
+  return cell_scene(board.tiling(), picture, text);
+}
+
+}  // namespace
+
+Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
+               const std::string& caption, const std::optional<Idea>& idea, bool names) {
+  const auto* board = session.infinite();
+  if (board != nullptr) return cells_of(*board, best, caption, idea, names);
+  return make_scene(session.look(), places_of(document, session), best, caption, idea);
 }
 
 std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer,
