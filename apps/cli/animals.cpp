@@ -1,14 +1,14 @@
 // arete animals: winners and losers among the animals of a board.
 
 #include <charconv>
-#include <cstring>
-#include <fstream>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
 #include "engine/animal_drawing.hpp"
 #include "engine/animals.hpp"
 #include "engine/certificate.hpp"
+#include "engine/whole_file.hpp"
 
 namespace arete {
 namespace {
@@ -78,13 +78,19 @@ Document document_of(const ClassifiedAnimal& item, const std::string& board, Bia
   return document;
 }
 
+void make_directory(const std::string& name) {
+  std::error_code error;
+  std::filesystem::create_directories(name, error);
+  if (!error && !std::filesystem::is_directory(name)) error = std::make_error_code(std::errc::not_a_directory);
+  if (error) throw InputError(name, error.message());
+}
+
 class Report {
  public:
   explicit Report(const AnimalsOptions& options)
       : options_(options), bias_(read_bias(options.bias)), json_(options.json || !output_is_terminal()) {
-    if (options.certificate.empty()) return;
-    certificates_.open(options.certificate);
-    if (!certificates_) throw InputError(options.certificate, std::strerror(errno));
+    if (!options.directory.empty()) make_directory(options.directory);
+    if (!options.certificate.empty()) certificates_.emplace(options.certificate);
   }
 
   Status run() {
@@ -93,9 +99,8 @@ class Report {
     how.found = [this](const ClassifiedAnimal& item) { tell(item); };
     const auto all = classify(tiling(options_.board), bias_, how);
     end_level();
+    if (certificates_) certificates_->keep();
     if (!options_.directory.empty()) draw_animals(tiling(options_.board), bias_, all, options_.directory);
-    if (!options_.certificate.empty() && !certificates_.flush())
-      throw OutputClosed(options_.certificate + " cannot be written");
     return unknown_ || interrupted() ? Status::limited : Status::answered;
   }
 
@@ -111,7 +116,7 @@ class Report {
     } else {
       print(as_text(item));
     }
-    if (options_.certificate.empty()) return;
+    if (!certificates_) return;
     if (item.finding.proof) certify(item, *item.finding.proof);
     for (const auto& proof : item.finding.impossible) certify(item, proof);
   }
@@ -123,13 +128,13 @@ class Report {
   }
   void certify(const ClassifiedAnimal& item, const Proof& proof) {
     const auto document = document_of(item, options_.board, bias_);
-    if (const auto text = write_certificate(document, *open(document), proof)) certificates_ << *text;
+    if (const auto text = write_certificate(document, *open(document), proof)) certificates_->write(*text);
   }
 
   const AnimalsOptions& options_;
   Bias bias_;
   bool json_, unknown_ = false;
-  std::ofstream certificates_;
+  std::optional<WholeFile> certificates_;
   std::size_t size_ = 1, with_losers_ = 0;
 };
 

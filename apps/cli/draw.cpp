@@ -1,17 +1,17 @@
 // arete draw: positions in, pictures out.
 
-#include <fstream>
-
 #include "commands.hpp"
 #include "deep_thread.hpp"
 #include "engine/picture.hpp"
-#include "lines.hpp"
+#include "engine/whole_file.hpp"
+#include "positions.hpp"
 
 namespace arete {
 namespace {
 
 struct DrawOptions {
   std::string file = "-", output, format = "svg";
+  PlayedOn on;
   bool best = true, why = false;
   double seconds = 10;
 };
@@ -34,24 +34,23 @@ void deliver(const std::string& text, const DrawOptions& options, std::size_t li
   if (options.output.empty()) return print(text);
   std::string name = options.output;
   if (const auto percent = name.find('%'); percent != std::string::npos) name.replace(percent, 1, std::to_string(line));
-  std::ofstream file(name, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw InputError(name, "cannot be written");
+  write_whole(name, text);
 }
 
 Status draw(const DrawOptions& options) {
   Lines lines(options.file, interrupted());
-  lines.join_documents();
+  if (options.on.game.empty()) lines.join_documents();
+  lines.join_edge_lists();
   Status status = Status::answered;
   std::size_t count = 0;
   while (const auto line = lines.next()) {
     ++count;
     try {
-      if (line->too_long) throw InputError("line " + std::to_string(line->number), "too long");
-      deliver(drawn(Document::read(line->text, line->number), options), options, line->number);
-    } catch (const InputError& e) {
-      complain(lines.name() + ':' + std::to_string(line->number) + ": " + e.at() + ": " + e.what());
+      deliver(drawn(read_position(*line, options.on), options), options, line->number);
+    } catch (const InputError& error) {
+      const auto e = in_input(error, *line);
+      complain(lines.name() + ':' + std::to_string(line->number) + ": " +
+               (e.at() == place_of(*line) ? "" : e.at() + ": ") + e.what());
       status = Status::bad_input;
     }
   }
@@ -65,8 +64,14 @@ void add_draw(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("draw", "Positions as pictures, SVG or TikZ, the best moves marked");
   auto options = std::make_shared<DrawOptions>();
   auto plain = std::make_shared<bool>(false);
-  command->add_option("file", options->file, "Positions, one JSON object a line; - is standard input")
+  command->add_option("file", options->file, "Positions: JSON objects, graph6, edge lists; - is standard input")
       ->type_name("FILE");
+  command
+      ->add_option("--game", options->on.game,
+                   "What is played on graphs: lines of graph6, sparse6 or digraph6, and edge lists")
+      ->type_name("ID");
+  command->add_option("--root", options->on.root, "Where the token stands, if a position does not say it")
+      ->type_name("V");
   command->add_option("-o,--output", options->output, "A file to write; % in its name becomes the number of the line")
       ->type_name("FILE");
   command->add_option("--format", options->format, "svg or tikz")
@@ -83,6 +88,7 @@ void add_draw(CLI::App& app, Run& run) {
       "Examples:\n"
       "  arete board convex 6 | arete draw > six.svg\n"
       "  arete board grid 4 5 --game arc-kayles | arete draw --why > grid.svg\n"
+      "  printf '0 1\\n1 2\\n2 0\\n' | arete draw --game ueg --root 0 > triangle.svg\n"
       "  arete draw positions.jsonl -o picture-%.svg\n"
       "  arete draw --format tikz position.json > figure.tex");
   command->callback([options, plain, &run] {

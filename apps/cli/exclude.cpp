@@ -1,13 +1,13 @@
 // arete exclude: does the maker of an achievement game win with a few marks near her first one?
 
-#include <cstring>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 #include "commands.hpp"
 #include "engine/animals.hpp"
 #include "engine/certificate.hpp"
 #include "engine/game.hpp"
+#include "engine/journal.hpp"
+#include "engine/whole_file.hpp"
 #include "lines.hpp"
 #include "view/documents/boards.hpp"
 
@@ -31,34 +31,13 @@ Document read_document(const std::string& file) {
 }
 
 /// Notes of earlier searches of the same window, and new ones behind them.
-class Checkpoint {
- public:
-  Checkpoint(const std::string& name, const std::string& head, Exclusion& exclusion) : name_(name) {
-    if (name.empty()) return;
-    std::ifstream in(name);
-    std::string line;
-    std::size_t number = 0;
-    while (std::getline(in, line)) {
-      ++number;
-      const auto at = name + ", line " + std::to_string(number);
-      if (number > 1) {
-        exclusion.recall(line, at);
-      } else if (line != head) {
-        throw InputError(at, "this is of another search, not of " + head);
-      }
-    }
-    out_.open(name, std::ios::app);
-    if (!out_) throw InputError(name, std::strerror(errno));
-    if (number == 0) add(head);
-  }
-  void add(const std::string& line) {
-    if (!name_.empty() && !(out_ << line << '\n').flush()) throw OutputClosed(name_ + " cannot be written");
-  }
-
- private:
-  std::string name_;
-  std::ofstream out_;
-};
+std::unique_ptr<Journal> resume(const std::string& name, const std::string& head, Exclusion& exclusion) {
+  if (name.empty()) return nullptr;
+  auto notes = std::make_unique<Journal>(name, head);
+  for (std::size_t i = 0; i < notes->lines().size(); ++i)
+    exclusion.recall(notes->lines()[i], name + ", line " + std::to_string(i + 2));
+  return notes;
+}
 
 std::string as_json(const Exclusion& exclusion, int marks, const Exclusion::Result& found) {
   return nlohmann::ordered_json{
@@ -71,12 +50,14 @@ Status exclude(const ExcludeOptions& options) {
   const auto document = read_document(options.file);
   const auto game = read_board<Achievement>(document);
   Exclusion exclusion(game, options.cells);
-  Checkpoint checkpoint(options.checkpoint, document.write() + " on " + std::to_string(exclusion.cells()) + " cells",
-                        exclusion);
+  const auto checkpoint =
+      resume(options.checkpoint, document.write() + " on " + std::to_string(exclusion.cells()) + " cells", exclusion);
+  std::optional<WholeFile> certificate;
+  if (!options.certificate.empty()) certificate.emplace(options.certificate);
   for (int marks = static_cast<int>(game.animal.size()); options.marks == 0 || marks <= options.marks; ++marks) {
     std::size_t notes = 0;
     const auto note = [&](const std::string& line) {
-      checkpoint.add(line);
+      if (checkpoint) checkpoint->add(line);
       complain(std::to_string(marks) + " marks: " + std::to_string(++notes) + " positions excluded");
     };
     const auto found = exclusion.search(
@@ -84,10 +65,9 @@ Status exclude(const ExcludeOptions& options) {
     if (found.stopped) return Status::limited;
     print(as_json(exclusion, marks, found));
     if (!found.won) continue;
-    if (options.certificate.empty()) break;
-    std::ofstream out(options.certificate);
-    if (!(out << write_certificate(document, *open(document), *found.won).value()).flush())
-      throw InputError(options.certificate, std::strerror(errno));
+    if (!certificate) break;
+    certificate->write(write_certificate(document, *open(document), *found.won).value());
+    certificate->keep();
     break;
   }
   return Status::answered;

@@ -1,11 +1,9 @@
 // arete invariant: one animal in, a local invariant of the breaker out, however long it takes.
 
-#include <cstring>
-#include <fstream>
-
 #include "commands.hpp"
 #include "engine/certificate.hpp"
 #include "engine/invariant_search.hpp"
+#include "engine/whole_file.hpp"
 #include "lines.hpp"
 
 namespace arete {
@@ -30,14 +28,14 @@ Status search(const InvariantOptions& options) {
   if (errors_are_terminal()) {
     question.progress = [](const std::string& text) { std::fprintf(stderr, "\r\033[K%s ", text.c_str()); };
   }
+  std::optional<WholeFile> certificate;
+  if (!options.certificate.empty()) certificate.emplace(options.certificate);
   const auto report = search_invariant(document, question);
   if (errors_are_terminal()) std::fprintf(stderr, "\r\033[K");
   print(report.to_json() + '\n');
-  if (report.proof && !options.certificate.empty()) {
-    std::ofstream file(options.certificate);
-    file << write_certificate(document, *open(document), *report.proof).value_or("");
-    file.close();
-    if (!file) throw InputError(options.certificate, std::strerror(errno));
+  if (report.proof && certificate) {
+    certificate->write(write_certificate(document, *open(document), *report.proof).value());
+    certificate->keep();
   }
   return report.limited ? Status::limited : Status::answered;
 }

@@ -1,5 +1,9 @@
 // The command line: one option tree, one place where errors end.
 
+#include <unistd.h>
+
+#include <cstdlib>
+#include <exception>
 #include <new>
 #include <system_error>
 
@@ -17,11 +21,9 @@ std::string what_is_wrong(const CLI::App& app, int argc, char** argv, const CLI:
          " shows what there is";
 }
 
-}  // namespace
+using namespace arete;
 
-int main(int argc, char** argv) {
-  using namespace arete;
-  catch_interrupts();
+Status run_command(int argc, char** argv) {
   try {
     CLI::App app{
         "Arête solves, proves and plays combinatorial games on edges: of graphs, of point sets, their triangulations, "
@@ -49,29 +51,54 @@ int main(int argc, char** argv) {
       app.parse(argc, argv);
     } catch (const CLI::Success& e) {  // --help and --version
       app.exit(e);
-      return static_cast<int>(Status::answered);
+      return Status::answered;
     } catch (const CLI::ParseError& e) {
       if (argc <= 1) print(app.help());
       complain(what_is_wrong(app, argc, argv, e));
-      return static_cast<int>(Status::bad_input);
+      return Status::bad_input;
     }
-    return static_cast<int>(run());
+    return run();
   } catch (const InputError& e) {
     complain(e.at() + ": " + e.what());
-    return static_cast<int>(Status::bad_input);
+    return Status::bad_input;
   } catch (const OutputClosed& e) {
     complain(std::string("standard output: ") + e.what());
-    return static_cast<int>(Status::bad_input);
+    return Status::bad_input;
   } catch (const std::bad_alloc&) {
-    complain("out of memory");
-    return static_cast<int>(Status::limited);
+    throw;
   } catch (const std::system_error& e) {
     const bool limit = e.code() == std::errc::resource_unavailable_try_again;  // what a thread that cannot be made says
     complain(limit ? "out of memory, or of processes: no thread can be started (ulimit -v and ulimit -u set how many)"
                    : std::string("a fault of the program: ") + e.what());
-    return static_cast<int>(limit ? Status::limited : Status::fault);
+    return limit ? Status::limited : Status::fault;
   } catch (const std::exception& e) {
     complain(std::string("a fault of the program: ") + e.what());
-    return static_cast<int>(Status::fault);
+    return Status::fault;
+  }
+}
+
+/// Some destructors of the JSON library ask for memory, and must not throw when there is none.
+[[noreturn]] void end_without_memory() {
+  try {
+    if (const auto why = std::current_exception()) std::rethrow_exception(why);
+  } catch (const std::bad_alloc&) {
+    complain_of_memory();
+    _exit(static_cast<int>(Status::limited));
+  } catch (...) {
+    std::abort();
+  }
+  std::abort();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  catch_interrupts();
+  std::set_terminate(end_without_memory);
+  try {
+    return static_cast<int>(run_command(argc, argv));
+  } catch (const std::bad_alloc&) {  // also of a message
+    complain_of_memory();
+    return static_cast<int>(Status::limited);
   }
 }

@@ -1,13 +1,12 @@
 // arete solve: positions in, answers out.
 
 #include <chrono>
-#include <cstring>
-#include <fstream>
 #include <new>
 #include <thread>
 
 #include "commands.hpp"
 #include "engine/certificate.hpp"
+#include "engine/whole_file.hpp"
 #include "limit_options.hpp"
 #include "ordered_pool.hpp"
 #include "positions.hpp"
@@ -50,10 +49,7 @@ class Solver {
     if (!options.game.empty() && !is_graph(find_game(options.game).board())) {
       throw InputError("--game", options.game + " is not played on a graph");
     }
-    if (!options.certificate.empty()) {
-      certificates_.open(options.certificate);
-      if (!certificates_) throw InputError(options.certificate, std::strerror(errno));
-    }
+    if (!options.certificate.empty()) certificates_.emplace(options.certificate);
   }
 
   Status run() {
@@ -69,9 +65,8 @@ class Solver {
           return more;
         },
         [&](InputLine& line) {
-          auto answered = answer(line);
-          helpers_.end_work();
-          return answered;
+          const std::unique_ptr<Helpers, void (*)(Helpers*)> working(&helpers_, [](Helpers* h) { h->end_work(); });
+          return answer(line);
         },
         [&](Answered& answered) {
           ++count;
@@ -84,9 +79,9 @@ class Solver {
       const auto progress = show_progress();
       pool.run(options_.threads);
     }
+    if (unwritten_) throw *unwritten_;
+    if (certificates_ && count > 0) certificates_->keep();
     if (closed_) throw OutputClosed(why_closed_);
-    if (!options_.certificate.empty() && !certificates_.flush())
-      throw OutputClosed(options_.certificate + " cannot be written");
     if (unreadable_) throw *unreadable_;
     if (interrupted()) {
       complain("interrupted: " + std::to_string(count) + " positions answered");
@@ -110,7 +105,12 @@ class Solver {
   void deliver(const Answered& answered) {
     if (closed_) return;
     if (!answered.complaint.empty()) complain(answered.complaint);
-    certificates_ << answered.certificate;
+    try {
+      if (certificates_ && !unwritten_) certificates_->write(answered.certificate);
+    } catch (const InputError& e) {
+      unwritten_ = e;  // told at the end: the answers are worth having without
+      certificates_.reset();
+    }
     try {
       print(answered.output);
     } catch (const OutputClosed& e) {
@@ -179,10 +179,10 @@ class Solver {
   Question question_;
   Helpers helpers_;
   bool text_;
-  std::ofstream certificates_;
+  std::optional<WholeFile> certificates_;
   std::atomic<bool> closed_{false};
   std::string why_closed_;
-  std::optional<InputError> unreadable_;
+  std::optional<InputError> unreadable_, unwritten_;
   std::atomic<std::size_t> written_{0};
   std::atomic<std::uint64_t> nodes_{0};
 };

@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstring>
 
+#include "engine/file_writing.hpp"
 #include "view/documents/answer.hpp"
 
 namespace arete {
@@ -15,17 +16,6 @@ std::atomic<bool> stop{false};
 
 void on_signal(int) {
   if (stop.exchange(true)) _exit(130);
-}
-
-bool write_all(int fd, const char* data, std::size_t size) {
-  while (size > 0) {
-    const ssize_t done = write(fd, data, size);
-    if (done < 0 && errno == EINTR) continue;
-    if (done < 0) return false;
-    data += done;
-    size -= static_cast<std::size_t>(done);
-  }
-  return true;
 }
 
 }  // namespace
@@ -38,17 +28,20 @@ void catch_interrupts() {
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that grows too long is an error of the write
 }
 
 void print(const std::string& text) {
-  if (write_all(STDOUT_FILENO, text.data(), text.size())) return;
+  if (write_all(STDOUT_FILENO, text)) return;
   throw OutputClosed(errno == EPIPE ? "closed by its reader" : std::strerror(errno));
 }
 
 void complain(const std::string& message) {
   const std::string line = "arete: " + printable(message) + '\n';
-  write_all(STDERR_FILENO, line.data(), line.size());
+  write_all(STDERR_FILENO, line);
 }
+
+void complain_of_memory() { write_all(STDERR_FILENO, "arete: out of memory\n"); }
 
 bool input_is_terminal() { return isatty(STDIN_FILENO) == 1; }
 bool output_is_terminal() { return isatty(STDOUT_FILENO) == 1; }

@@ -30,6 +30,9 @@ void print(const std::string& text);
 /// One line on standard error, `arete: …`.
 void complain(const std::string& message);
 
+/// That there is no more memory, without asking for any.
+void complain_of_memory();
+
 bool input_is_terminal();
 bool output_is_terminal();
 bool errors_are_terminal();

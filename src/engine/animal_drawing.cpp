@@ -1,24 +1,15 @@
 #include "engine/animal_drawing.hpp"
 
 #include <algorithm>
-#include <cstring>
-#include <fstream>
 
 #include "achievement/proof/achievement.hpp"
-#include "base/input_error.hpp"
+#include "engine/whole_file.hpp"
 #include "view/cells/animal_pictures.hpp"
 #include "view/cells/sequence_picture.hpp"
 #include "view/pictures/svg.hpp"
 
 namespace arete::inline engine {
 namespace {
-
-void write(const std::string& name, const std::string& svg) {
-  std::ofstream file(name);
-  file << svg;
-  file.close();
-  if (!file) throw InputError(name, std::strerror(errno));
-}
 
 Mark mark_of(const AnimalFinding& found) {
   return found.maker_wins() ? Mark::first : found.breaker_wins() ? Mark::second : Mark::marked;
@@ -49,19 +40,19 @@ void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedA
                   const std::string& directory) {
   const auto game =
       " in the (" + std::to_string(bias.maker) + ", " + std::to_string(bias.breaker) + ") game on " + tiling.name();
-  write(
+  write_whole(
       directory + "/tree.svg",
       to_svg(tree_scene(tiling, tree(all), "Winners (solid), losers (dashed) and undecided animals (hollow)" + game)));
   for (const auto& item : all) {
     const auto& found = item.finding;
     const auto name = directory + '/' + item.name() + ".svg";
     if (found.sequence)
-      write(name, proof_sequence_svg(tiling, *found.sequence,
-                                     "Animal " + item.name() + " wins" + game + ": a proof sequence"));
+      write_whole(name, proof_sequence_svg(tiling, *found.sequence,
+                                           "Animal " + item.name() + " wins" + game + ": a proof sequence"));
     if (!found.answers) continue;
     const auto caption = "Animal " + item.name() + ", marked, loses" + game + ": the breaker answers by the lines";
-    write(name, to_svg(answers_scene(
-                    tiling, item.animal, [&](Cell c) { return found.answers->to(tiling, c); }, caption)));
+    write_whole(name, to_svg(answers_scene(
+                          tiling, item.animal, [&](Cell c) { return found.answers->to(tiling, c); }, caption)));
   }
 }
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cstring>
-#include <fstream>
 
 #include "achievement/breaker/invariants.hpp"
 #include "achievement/proof/achievement.hpp"
 #include "achievement/proof/cell_lines.hpp"
 #include "base/input_error.hpp"
+#include "engine/journal.hpp"
 #include "view/documents/boards.hpp"
 
 namespace arete::inline engine {
@@ -22,7 +22,7 @@ std::string line_of(const InvariantBoard& board) {
   line += ' ' + std::to_string(board.maker.size());
   for (const Cell c : board.maker) append_cell(line, c);
   for (const Cell c : board.free) append_cell(line, c);
-  return line + '\n';
+  return line;
 }
 
 InvariantBoard read_line(const Tiling& tiling, const std::string& text, std::size_t number) {
@@ -43,15 +43,11 @@ InvariantBoard read_line(const Tiling& tiling, const std::string& text, std::siz
   return board;
 }
 
-std::vector<InvariantBoard> load(const std::string& name, const Tiling& tiling, const std::string& header) {
+/// What earlier runs have found.
+std::vector<InvariantBoard> boards_of(const Journal& journal, const std::string& name, const Tiling& tiling) {
   std::vector<InvariantBoard> boards;
-  std::ifstream file(name);
-  std::string line;
-  if (!file || !std::getline(file, line)) return boards;
-  if (line != header) throw InputError(name, "a checkpoint of another animal");
   try {
-    for (std::size_t number = 2; std::getline(file, line) && !file.eof(); ++number)
-      boards.push_back(read_line(tiling, line, number));
+    for (const auto& line : journal.lines()) boards.push_back(read_line(tiling, line, boards.size() + 2));
   } catch (const Refused& e) {
     throw InputError(name, e.what());
   }
@@ -63,17 +59,12 @@ std::vector<InvariantBoard> load(const std::string& name, const Tiling& tiling, 
 InvariantReport search_invariant(const Document& document, const InvariantQuestion& question) {
   using Clock = std::chrono::steady_clock;
   const auto game = read_board<Achievement>(document);
-  const auto header = document.write();
   InvariantReport report;
   InvariantLimits limits{.index = question.index};
-  std::ofstream checkpoint;
+  std::optional<Journal> checkpoint;
   if (!question.checkpoint.empty()) {
-    limits.known = load(question.checkpoint, *game.tiling, header);
-    checkpoint.open(question.checkpoint, std::ios::trunc);  // written anew, in case it ended in the middle of a line
-    checkpoint << header << '\n';
-    for (const auto& board : limits.known) checkpoint << line_of(board);
-    checkpoint.flush();
-    if (!checkpoint) throw InputError(question.checkpoint, std::strerror(errno));
+    checkpoint.emplace(question.checkpoint, document.write());
+    limits.known = boards_of(*checkpoint, question.checkpoint, *game.tiling);
   }
   report.resumed = report.boards = limits.known.size();
   const auto start = Clock::now();
@@ -83,7 +74,7 @@ InvariantReport search_invariant(const Document& document, const InvariantQuesti
   };
   limits.found = [&](const InvariantBoard& board) {
     ++report.boards;
-    if (checkpoint.is_open()) checkpoint << line_of(board) << std::flush;
+    if (checkpoint) checkpoint->add(line_of(board));
   };
   limits.progress = [&](const InvariantProgress& now) {
     if (!question.progress) return;

@@ -32,6 +32,18 @@ TEST(EdgeList, has_the_root_and_the_game_that_are_asked_for) {
   EXPECT_EQ(answers({"kernel"}, "0 1\n1 2\n2 3\n3 0")[0]["kernel"], nlohmann::json({0, 2}));
 }
 
+TEST(EdgeList, is_drawn_like_every_other_graph) {
+  const auto document = arete({"draw"}, R"({"game": "ueg", "vertices": 3, "edges": [[0,1],[1,2]], "root": 1})"
+                                        "\n");
+  ASSERT_EQ(document.status, 0) << document.err;
+  EXPECT_EQ(arete({"draw", "--game", "ueg", "--root", "1"}, "0 1\n1 2\n").out, document.out);
+  EXPECT_EQ(arete({"draw", "--game", "ueg", "--root", "1"}, "BW\n").status, 0);
+  const auto wrong = arete({"draw", "--game", "ueg", "--root", "7"}, "0 1\n1 2\n");
+  EXPECT_EQ(wrong.status, 2);
+  EXPECT_EQ(wrong.err, "arete: standard input:1: root: no vertex 7: the vertices are 0 to 2\n");
+  EXPECT_EQ(arete({"draw"}, "0 1\n1 2\n").status, 2) << "what is played on it has to be said";
+}
+
 TEST(Options, complete_a_document_and_contradict_it_at_the_price_of_an_error) {
   const std::string square = R"("vertices":4,"edges":[[0,1],[1,2],[2,3],[0,3]])";
   EXPECT_EQ(answers({"solve", "--game", "ueg", "--root", "0"}, R"({"game":"ueg",)" + square + "}")[0]["outcome"],

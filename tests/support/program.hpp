@@ -86,6 +86,7 @@ class Program {
   void close_input() { shut(in_); }
   void close_output() { shut(out_); }
   void interrupt() const { kill(child_, SIGINT); }
+  void destroy() const { kill(child_, SIGKILL); }
   pid_t pid() const { return child_; }
 
   /// The next line of standard output, without its end; empty if none comes in time.
