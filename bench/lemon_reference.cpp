@@ -2,13 +2,6 @@
 
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>
-#include <time.h>
-
-double cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 LemonRun lemon_run(std::int32_t vertices, const std::vector<std::pair<std::int32_t, std::int32_t>>& edges) {
   const double start = cpu_seconds();

@@ -8,10 +8,12 @@ namespace arete::inline math {
 namespace {
 
 /// Breadth-first; of the vertices that one leads to, those of lower degree come first.
-std::vector<std::int32_t> breadth_first(const Arcs& graph, const Flags& alive, std::int32_t start, Flags& seen) {
+std::vector<std::int32_t> breadth_first(const Arcs& graph, const Flags& alive, std::int32_t start, Flags& seen,
+                                        Budget* budget) {
   std::vector<std::int32_t> order{start};
   seen[static_cast<std::size_t>(start)] = 1;
   for (std::size_t i = 0; i < order.size(); ++i) {
+    look(budget);
     const std::size_t before = order.size();
     for (const auto w : graph.of(order[i])) {
       if (!alive[static_cast<std::size_t>(w)] || seen[static_cast<std::size_t>(w)]) continue;
@@ -83,19 +85,19 @@ void SparseSystem::end_equation() {
   first.push_back(unknown.size());
 }
 
-std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const Flags& alive) {
+std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const Flags& alive, Budget* budget) {
   std::vector<std::vector<std::int32_t>> orders;
   Flags seen(alive.size());
   for (std::int32_t v = 0; v < graph.vertices(); ++v) {
     if (!alive[static_cast<std::size_t>(v)] || seen[static_cast<std::size_t>(v)]) continue;
-    auto order = breadth_first(graph, alive, v, seen);
+    auto order = breadth_first(graph, alive, v, seen, budget);
     double arcs_here = 0;
     for (const auto u : order) arcs_here += graph.degree(u);
     const bool dense =
         arcs_here * 16 > static_cast<double>(order.size()) * static_cast<double>(order.size());  // no order is narrow
     for (int turn = 0; turn < 2 && !dense; ++turn) {  // from an end that is far away
       for (const auto u : order) seen[static_cast<std::size_t>(u)] = 0;
-      order = breadth_first(graph, alive, order.back(), seen);
+      order = breadth_first(graph, alive, order.back(), seen, budget);
     }
     if (dense) std::sort(order.begin(), order.end());
     orders.push_back(std::move(order));

@@ -27,7 +27,7 @@ struct SparseSystem {
 };
 
 /// Each component of the graph induced by the vertices with alive[v], in an order with neighbours close to each other.
-std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const Flags& alive);
+std::vector<std::vector<std::int32_t>> narrow_orders(const Arcs& graph, const Flags& alive, Budget* budget = nullptr);
 
 /// What an elimination would cost, roughly: word operations, and words kept.
 struct Cost {

@@ -10,18 +10,13 @@
 #include <utility>
 #include <vector>
 
-#include "base/budget.hpp"
+#include "base/memory_share.hpp"
 
 namespace arete::inline math {
 
 using Word = std::uint64_t;
 constexpr std::size_t word_bits = 64;
 constexpr std::size_t words_for(std::size_t bits) { return (bits + word_bits - 1) / word_bits; }
-
-/// Long work looks at the clock of whoever asked for it, if that has one, and ends by BudgetSpent.
-inline void look(Budget* budget) {
-  if (budget != nullptr) budget->look();
-}
 
 class BitMatrix {
  public:

@@ -7,9 +7,10 @@
 
 namespace arete::inline math {
 
-bool MinSum::plan(double most) {
+bool MinSum::plan(double most, Budget* budget) {
   std::vector<std::set<Variable>> near(values_.size());
   for (const auto& table : tables_) {
+    look(budget);
     for (const auto a : table.scope) {
       for (const auto b : table.scope) {
         if (a != b) near[static_cast<std::size_t>(a)].insert(b);
@@ -26,13 +27,13 @@ bool MinSum::plan(double most) {
   const auto queue = [&](Variable v) { order.insert({size_of[static_cast<std::size_t>(v)] = size(v), v}); };
   for (std::size_t v = 0; v < values_.size(); ++v) queue(static_cast<Variable>(v));
   step_of_.resize(values_.size());
-  double entries = 0;
   while (!order.empty()) {
+    look(budget);
     const auto [product, v] = *order.begin();
     order.erase(order.begin());
-    entries += product;
+    entries_ += product;
     work_ += product * static_cast<double>(values(v));
-    if (product > most || entries > 16 * most) return false;
+    if (product > most || entries_ > 16 * most) return false;
     auto& mine = near[static_cast<std::size_t>(v)];
     step_of_[static_cast<std::size_t>(v)] = static_cast<std::int32_t>(steps_.size());
     steps_.push_back({v, {mine.begin(), mine.end()}});
@@ -53,8 +54,8 @@ bool MinSum::plan(double most) {
 /// One pass over the variables; tables wait at the first of their variables to be eliminated.
 class MinSum::Elimination {
  public:
-  Elimination(const MinSum& sum, std::span<const Forced> forced)
-      : sum_(sum), waiting_(sum.steps_.size()), choice_(sum.steps_.size()) {
+  Elimination(const MinSum& sum, std::span<const Forced> forced, Budget* budget)
+      : sum_(sum), budget_(budget), waiting_(sum.steps_.size()), choice_(sum.steps_.size()) {
     for (const auto& table : sum.tables_) waiting_[first_step(table)].push_back({&table, nullptr});
     for (const auto& f : forced) {
       Table only{{f.variable}, std::vector<std::int32_t>(sum.values(f.variable), never)};
@@ -119,6 +120,7 @@ class MinSum::Elimination {
     choice_[i].resize(size);
     std::vector<std::size_t> digit(step.scope.size());
     for (std::size_t at = 0; at < size; ++at) {
+      look(budget_);
       std::tie(left.entry[at], choice_[i][at]) = least(readers, sum_.values(step.variable));
       for (std::size_t d = 0; d < digit.size(); ++d) {  // the next assignment
         const bool carry = ++digit[d] == sum_.values(step.scope[d]);
@@ -146,11 +148,14 @@ class MinSum::Elimination {
   }
 
   const MinSum& sum_;
+  Budget* budget_;
   std::vector<std::vector<Waiting>> waiting_;
   std::vector<std::vector<std::uint8_t>> choice_;
   std::int32_t least_ = 0;
 };
 
-MinSum::Solution MinSum::solve(std::span<const Forced> forced) const { return Elimination(*this, forced).solution(); }
+MinSum::Solution MinSum::solve(std::span<const Forced> forced, Budget* budget) const {
+  return Elimination(*this, forced, budget).solution();
+}
 
 }  // namespace arete::inline math

@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+#include "base/memory_share.hpp"
+
 namespace arete::inline math {
 
 class MinSum {
@@ -25,9 +27,10 @@ class MinSum {
 
   /// Finds an order of elimination, always taking the variable that makes the smallest table. False if a table would
   /// have more than `most` entries, or all of them more than 16 times as many.
-  bool plan(double most);
-  /// Table entries that one solution computes.
+  bool plan(double most, Budget* budget = nullptr);
+  /// Table entries that one solution computes, and those that it keeps.
   double work() const { return work_; }
+  double entries() const { return entries_; }
 
   struct Forced {
     Variable variable;
@@ -38,7 +41,7 @@ class MinSum {
     std::vector<std::uint8_t> value;  ///< of each variable
   };
   /// `plan` must have been found.
-  Solution solve(std::span<const Forced> forced = {}) const;
+  Solution solve(std::span<const Forced> forced = {}, Budget* budget = nullptr) const;
 
  private:
   struct Table {
@@ -57,7 +60,7 @@ class MinSum {
   std::vector<Table> tables_;
   std::vector<Step> steps_;
   std::vector<std::int32_t> step_of_;  ///< of each variable
-  double work_ = 0;
+  double work_ = 0, entries_ = 0;
 };
 
 }  // namespace arete::inline math

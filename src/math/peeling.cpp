@@ -2,7 +2,7 @@
 
 namespace arete::inline math {
 
-Peeling::Peeling(const Arcs& graph, const Flags& in) : when(in.size(), never) {
+Peeling::Peeling(const Arcs& graph, const Flags& in, Budget* budget) : when(in.size(), never) {
   std::vector<std::int32_t> left(in.size()), open;
   for (std::int32_t v = 0; v < graph.vertices(); ++v) {
     if (!in[static_cast<std::size_t>(v)]) continue;
@@ -16,6 +16,7 @@ Peeling::Peeling(const Arcs& graph, const Flags& in) : when(in.size(), never) {
     }
   };
   while (!open.empty()) {
+    look(budget);
     const auto leaf = open.back();
     open.pop_back();
     if (!core(leaf)) continue;

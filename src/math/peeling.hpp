@@ -6,6 +6,7 @@
 
 #include <limits>
 
+#include "base/memory_share.hpp"
 #include "math/arcs.hpp"
 
 namespace arete::inline math {
@@ -19,7 +20,7 @@ struct Peeling {
   std::vector<std::int32_t> when;  ///< the step in which a vertex went; `never` in the core and outside the graph
 
   /// Peels the graph induced by the vertices with `in`.
-  Peeling(const Arcs& graph, const Flags& in);
+  Peeling(const Arcs& graph, const Flags& in, Budget* budget = nullptr);
 
   bool core(std::int32_t v) const { return when[static_cast<std::size_t>(v)] == never; }
   /// Calls f with the neighbours that w = steps[step].neighbour had beside its leaf.

@@ -53,11 +53,11 @@ TEST(EveryStart, possible_mates_are_those_after_which_a_matching_is_still_maximu
     const auto size = [&](std::vector<std::int32_t> gone) {
       Flags without(static_cast<std::size_t>(n));
       for (const auto v : gone) without[static_cast<std::size_t>(v)] = 1;
-      const auto mate = maximum_matching(n, ends(graph, without)).mate;
+      const auto mate = maximum_matching(arcs(graph), without).mate;
       return std::count_if(mate.begin(), mate.end(), [](auto m) { return m >= 0; }) / 2;
     };
     const auto whole = size({});
-    const auto mates = possible_mates(graph, maximum_matching(n, ends(graph, Flags(static_cast<std::size_t>(n)))));
+    const auto mates = possible_mates(arcs(graph), maximum_matching(arcs(graph)));
     for (const auto& [u, v] : edges) {
       for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
         const bool possible = size({from}) < whole && size({from, to}) == whole - 1;

@@ -76,7 +76,7 @@ TEST(VertexGeographyTheorem, illegal_moves_are_named) {
 
 TEST(Matching, is_maximum_and_decomposed_on_large_grids) {
   const auto named = board("grid", {99, 101}, "uvg");
-  const auto [mate, part] = maximum_matching(99 * 101, ends(Graph(*named.vertices, *named.edges), Flags(99 * 101)));
+  const auto [mate, part] = maximum_matching(arcs(Graph(*named.vertices, *named.edges)));
   EXPECT_EQ(std::count(mate.begin(), mate.end(), Matching::none), 1);
   for (std::size_t v = 0; v < part.size(); ++v) EXPECT_EQ(part[v] == Part::D, (v / 101 + v % 101) % 2 == 0);
 }

@@ -35,12 +35,12 @@ std::optional<StartMoves> winning_moves_of_all(const Arcs& graph, const std::vec
 
 std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
                                                 const Question& asked) {
-  const auto walk = walk_on_edges(board, moves);
+  const MemoryShare memory(asked.budget, bytes_for(board, moves));
+  const auto walk = walk_on_edges(board, moves, asked.budget);
   check_starts(asked, walk);
-  const auto left = arcs(board.graph, used_edges(board.graph, walk.way));
-  const auto in =
-      walk.unrooted() ? Flags(static_cast<std::size_t>(left.vertices()), 1) : component_of(left, walk.token());
-  auto colour = two_colouring(left, in);
+  const auto left = arcs(board.graph, used_edges(board.graph, walk.way), asked.budget);
+  const auto in = walk.unrooted() ? Flags(at(left.vertices()), 1) : component_of(left, walk.token(), asked.budget);
+  auto colour = two_colouring(left, in, asked.budget);
   if (!colour) return std::nullopt;
   std::optional<StartMoves> wins;
   if (asked.all_starts && asked.start_moves) {
@@ -53,7 +53,7 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
                                  : rooted_finding(asked, walk, winning_moves(left, kernels, walk.token()));
   if (asked.nimber && !finding.nimber) return std::nullopt;
   finding.wins = std::move(wins);
-  if (asked.idea) finding.idea = kernel_idea(board.graph, walk, finding);
+  if (asked.idea) finding.idea = kernel_idea(board.graph, walk, finding, asked.budget);
   finding.source = "lost iff the root is in an even kernel (Undirected edge geography, Corollary 3.2)";
   return finding;
 }

@@ -46,11 +46,14 @@ class Clauses {
 }  // namespace
 
 EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int32_t>& way,
-                                  std::optional<std::int32_t> with, const std::function<bool()>& stop) {
-  const auto left = arcs(graph, used_edges(graph, way));
+                                  std::optional<std::int32_t> with, const std::function<bool()>& stop, Budget* budget) {
+  const auto left = arcs(graph, used_edges(graph, way), budget);
+  constexpr double bytes = 256;  // four clauses of three for an arc, as the solver keeps them
+  const MemoryShare memory(budget, bytes * static_cast<double>(left.target.size()));
   Sat solver;
   Clauses clauses(solver, left.vertices());
   for (std::int32_t v = 0; v < left.vertices(); ++v) {
+    look(budget);
     std::vector<int> neighbours;
     for (const auto w : left.of(v)) {
       neighbours.push_back(Clauses::variable(w));
@@ -63,7 +66,16 @@ EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int
   } else {
     clauses.some(left.vertices());
   }
-  const auto status = solver.solve(stop);
+  bool spent = false;
+  const auto status = solver.solve([&] {
+    try {
+      look(budget);
+    } catch (const BudgetSpent&) {
+      spent = true;  // not through the SAT solver
+    }
+    return spent || (stop && stop());
+  });
+  if (spent) throw BudgetSpent{};
   EvenKernelAnswer answer;
   answer.known = status != Sat::Status::unknown;
   if (status != Sat::Status::satisfiable) return answer;

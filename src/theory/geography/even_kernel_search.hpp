@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/budget.hpp"
 #include "board/graphs/graph.hpp"
 
 namespace arete::inline theory {
@@ -20,9 +21,9 @@ struct EvenKernelAnswer {
 };
 
 /// An even kernel of the graph without the edges of the way, with the given vertex in it if one is given. `stop` is
-/// asked from time to time and ends the search by true.
+/// asked from time to time and ends the search by true; where the budget ends it throws BudgetSpent.
 EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int32_t>& way = {},
                                   std::optional<std::int32_t> with = std::nullopt,
-                                  const std::function<bool()>& stop = {});
+                                  const std::function<bool()>& stop = {}, Budget* budget = nullptr);
 
 }  // namespace arete::inline theory

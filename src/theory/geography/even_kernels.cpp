@@ -14,13 +14,16 @@ Flags in_graph(const std::vector<std::int32_t>& colour) {
   return in;
 }
 
+constexpr double bytes_of_vertex = sizeof(Block) + 48;  ///< its values, its steps and its places in orders
+
 }  // namespace
 
-Flags component_of(const Arcs& graph, std::int32_t root) {
+Flags component_of(const Arcs& graph, std::int32_t root, Budget* budget) {
   Flags in(static_cast<std::size_t>(graph.vertices()));
   std::vector<std::int32_t> open{root};
   in[at(root)] = 1;
   while (!open.empty()) {
+    look(budget);
     const auto v = open.back();
     open.pop_back();
     for (const auto w : graph.of(v)) {
@@ -30,7 +33,7 @@ Flags component_of(const Arcs& graph, std::int32_t root) {
   return in;
 }
 
-std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const Flags& in) {
+std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const Flags& in, Budget* budget) {
   std::vector<std::int32_t> colour(in.size(), -1);
   std::vector<std::int32_t> open;
   for (std::int32_t start = 0; start < graph.vertices(); ++start) {
@@ -38,6 +41,7 @@ std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const 
     colour[at(start)] = 0;
     open.push_back(start);
     while (!open.empty()) {
+      look(budget);
       const auto v = open.back();
       open.pop_back();
       for (const auto w : graph.of(v)) {
@@ -55,13 +59,14 @@ EvenKernels::EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour, Bu
     : graph_(graph),
       colour_(std::move(colour)),
       budget_(budget),
-      peeling_(graph, in_graph(colour_)),
+      memory_(budget, bytes_of_vertex * static_cast<double>(colour_.size())),
+      peeling_(graph, in_graph(colour_), budget),
       number_(colour_.size()),
       values_(colour_.size()),
       waiting_(colour_.size()) {
   auto core = in_graph(colour_);
   for (std::size_t v = 0; v < core.size(); ++v) core[v] = core[v] && peeling_.core(static_cast<std::int32_t>(v));
-  for (const auto& order : narrow_orders(graph, core)) {
+  for (const auto& order : narrow_orders(graph, core, budget)) {
     auto& core_here = cores_.emplace_back();
     for (const auto v : order) {
       auto& side = core_here.side[colour_[at(v)]];
@@ -76,7 +81,7 @@ bool EvenKernels::too_large() {
   double most = 0;  // one core is eliminated after the other
   for (const auto& core : cores_) most = std::max(most, core.words);
   if (most > most_words) return true;
-  memory_.emplace(budget_, most * sizeof(Word) + static_cast<double>(values_.size() * sizeof(Block)));
+  words_.emplace(budget_, most * sizeof(Word));
   return false;
 }
 
@@ -84,6 +89,7 @@ bool EvenKernels::too_large() {
 void EvenKernels::weigh(Core& core) const {
   std::vector<std::pair<std::int32_t, std::int32_t>> extents;
   for (const auto v : core.side[1]) {
+    look(budget_);
     auto& [first, last] = extents.emplace_back(std::numeric_limits<std::int32_t>::max(), 0);
     for (const auto w : graph_.of(v)) {
       if (!peeling_.core(w)) continue;
@@ -197,6 +203,7 @@ bool EvenKernels::shown_beyond(const Stop& stop) {
   std::vector<std::int32_t> heap;
   for (const auto v : touched_) wake(v, heap);
   while (!heap.empty()) {
+    look(budget_);
     std::pop_heap(heap.begin(), heap.end());
     const auto step = heap.back();
     heap.pop_back();

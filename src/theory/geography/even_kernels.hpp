@@ -15,11 +15,11 @@
 namespace arete::inline theory {
 
 /// Of each vertex whether there is a way to it.
-Flags component_of(const Arcs& graph, std::int32_t root);
+Flags component_of(const Arcs& graph, std::int32_t root, Budget* budget = nullptr);
 
 /// 0 or 1 for each vertex so that neighbours differ, counted from the vertices with `in`; nothing if there is an odd
 /// cycle. The others have −1.
-std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const Flags& in);
+std::optional<std::vector<std::int32_t>> two_colouring(const Arcs& graph, const Flags& in, Budget* budget = nullptr);
 
 class EvenKernels {
  public:
@@ -27,7 +27,7 @@ class EvenKernels {
   EvenKernels(const Arcs& graph, std::vector<std::int32_t> colour, Budget* budget = nullptr);
 
   /// Whether the eliminations would need more than `most_words` words of memory; otherwise these are taken from the
-  /// budget.
+  /// budget, beside what every vertex takes.
   bool too_large();
   static constexpr double most_words = 1 << 29;
 
@@ -74,7 +74,8 @@ class EvenKernels {
   const Arcs& graph_;
   std::vector<std::int32_t> colour_;
   Budget* budget_;
-  std::optional<MemoryShare> memory_;
+  MemoryShare memory_;
+  std::optional<MemoryShare> words_;
   Peeling peeling_;
   std::vector<Core> cores_;
   std::vector<std::int32_t> number_;  ///< of a vertex of a core on its side

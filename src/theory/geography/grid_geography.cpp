@@ -49,7 +49,7 @@ std::optional<Finding> one_start(const Start& start, const TokenWalk& walk, cons
     if (asked.idea) finding.idea = diagonals(start);
     return finding;
   }
-  const auto found = start.corner() ? billiard(start.grid) : std::nullopt;
+  const auto found = start.corner() ? billiard(start.grid, asked.budget) : std::nullopt;
   if (!found) return std::nullopt;
   auto finding = rooted_finding(asked, walk, {found->move});
   if (asked.idea) finding.idea = ball(start.grid, *found);
@@ -60,10 +60,13 @@ std::optional<Finding> one_start(const Start& start, const TokenWalk& walk, cons
 
 std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
                                            const Question& asked) {
-  const auto walk = walk_on_edges(board, moves);
+  constexpr double bytes = 64;  // of a vertex of a grid: its edges, and the way of the ball
+  const MemoryShare memory(asked.budget,
+                           bytes_for(board, moves) + bytes * static_cast<double>(board.graph.edges.size()));
+  const auto walk = walk_on_edges(board, moves, asked.budget);
   check_starts(asked, walk);
   if (walk.way.size() > 1 || (asked.all_starts && asked.start_moves)) return std::nullopt;
-  const auto grid = grid_of(board.graph);
+  const auto grid = grid_of(board.graph, asked.budget);
   if (!grid) return std::nullopt;
   auto finding = walk.unrooted() ? every_start(*grid, walk, asked) : one_start({*grid, walk.token()}, walk, asked);
   if (!finding || (asked.nimber && !finding->nimber)) return std::nullopt;

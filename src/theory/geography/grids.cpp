@@ -26,10 +26,11 @@ struct Ball {
 
 /// Rolls from one corner until the ball, on its way to (1, 0) or (0, 1), leaves a neighbour of (1, 1); empty if it has
 /// been at both neighbours before.
-std::vector<std::pair<std::int32_t, std::int32_t>> way_from(Ball ball, const Grid& grid) {
+std::vector<std::pair<std::int32_t, std::int32_t>> way_from(Ball ball, const Grid& grid, Budget* budget) {
   std::vector<std::pair<std::int32_t, std::int32_t>> way{{ball.x, ball.y}};
   bool passed = false;
   for (;;) {
+    look(budget);
     ball.roll(grid.m + 1, grid.n + 1);
     if ((ball.at(0, 1) || ball.at(1, 0)) && !passed) return way;
     const bool corner = (ball.x == 0 || ball.x == grid.m + 1) && (ball.y == 0 || ball.y == grid.n + 1);
@@ -52,10 +53,11 @@ Graph Grid::graph() const {
   return {std::int64_t{m} * n, std::move(edges)};
 }
 
-std::optional<Grid> grid_of(const Graph& graph) {
+std::optional<Grid> grid_of(const Graph& graph, Budget* budget) {
   const auto around =
       2 * graph.vertices - static_cast<std::int64_t>(graph.edges.size());  // m + n, for 2mn − m − n edges
   for (std::int64_t m = 1; m * m <= graph.vertices; ++m) {
+    look(budget);
     if (graph.vertices % m != 0 || m + graph.vertices / m != around) continue;
     for (const auto rows : {m, graph.vertices / m}) {
       const Grid grid{static_cast<std::int32_t>(rows), static_cast<std::int32_t>(graph.vertices / rows)};
@@ -92,7 +94,7 @@ std::optional<std::vector<std::int32_t>> diagonal_kernel(const Grid& grid, std::
   return kernel;
 }
 
-std::optional<Billiard> billiard(const Grid& grid) {
+std::optional<Billiard> billiard(const Grid& grid, Budget* budget) {
   if (grid.m < 2 || grid.n < 2 || std::gcd(grid.m + 1, grid.n + 1) != 1) return std::nullopt;
   // The ball visits the points with odd x + y: from (m + 1, 0) if m is even, from (0, n + 1) if n is. Of the ways that
   // end in front of (1, 0) or (0, 1), the one from the other corner is the other half of the same orbit.
@@ -102,7 +104,7 @@ std::optional<Billiard> billiard(const Grid& grid) {
   if ((grid.m + grid.n) % 2 == 1) corners.push_back({grid.m + 1, grid.n + 1, -1, -1});
   for (const auto& corner : corners) {
     Billiard result;
-    result.way = way_from(corner, grid);
+    result.way = way_from(corner, grid, budget);
     if (result.way.empty()) continue;
     std::vector<std::uint8_t> odd(static_cast<std::size_t>(grid.m) * static_cast<std::size_t>(grid.n));
     for (const auto& [x, y] : result.way) {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 
+#include "base/memory_share.hpp"
 #include "board/graphs/graph.hpp"
 
 namespace arete::inline theory {
@@ -23,7 +24,7 @@ struct Grid {
 };
 
 /// The grid that a graph is with this numbering; nothing if it is none.
-std::optional<Grid> grid_of(const Graph& graph);
+std::optional<Grid> grid_of(const Graph& graph, Budget* budget = nullptr);
 
 /// Whether the player to move from (i, j) loses.
 bool lost(const Grid& grid, std::int32_t i, std::int32_t j);
@@ -38,7 +39,7 @@ struct Billiard {
   std::vector<std::int32_t> kernel;                        ///< of the grid without that edge, with the move in it
   std::vector<std::pair<std::int32_t, std::int32_t>> way;  ///< of the ball, from a corner of the table to the move
 };
-std::optional<Billiard> billiard(const Grid& grid);
+std::optional<Billiard> billiard(const Grid& grid, Budget* budget = nullptr);
 
 /// Theorem 4.1: lost iff the dimension is even.
 constexpr bool cube_lost(int dimension) { return dimension % 2 == 0; }

@@ -7,10 +7,11 @@
 namespace arete::inline theory {
 
 /// A maximum matching of the vertices that are not used, and the token's.
-Idea matching_idea(const Graph& graph, const TokenWalk& walk);
+Idea matching_idea(const Graph& graph, const TokenWalk& walk, Budget* budget = nullptr);
 
 /// An even kernel through the token; if the position is won, through where the first of the winning moves leads. Of an
 /// unrooted board likewise. Nothing if nobody has one.
-std::optional<Idea> kernel_idea(const Graph& graph, const TokenWalk& walk, const Finding& finding);
+std::optional<Idea> kernel_idea(const Graph& graph, const TokenWalk& walk, const Finding& finding,
+                                Budget* budget = nullptr);
 
 }  // namespace arete::inline theory

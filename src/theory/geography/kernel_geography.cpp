@@ -12,21 +12,13 @@ constexpr double patience = 2;            ///< seconds for a question
 /// Whether the end of the way is in an even kernel of what the way leaves. Throws BudgetSpent.
 bool in_kernel(const Graph& graph, const std::vector<std::int32_t>& way, Budget* budget) {
   const Budget own({});
-  bool spent = false;
-  const auto found = find_even_kernel(graph, way, way.back(), [&] {
-    try {
-      if (budget != nullptr) budget->look();
-    } catch (const BudgetSpent&) {
-      spent = true;  // not through the SAT solver
-    }
-    return spent || own.seconds() > patience;
-  });
-  if (spent) throw BudgetSpent{};
-  return found.kernel.has_value();
+  return find_even_kernel(
+             graph, way, way.back(), [&] { return own.seconds() > patience; }, budget)
+      .kernel.has_value();
 }
 
 std::optional<std::int32_t> move_into_kernel(const Graph& graph, std::vector<std::int32_t> way, Budget* budget) {
-  const auto left = arcs(graph, used_edges(graph, way));
+  const auto left = arcs(graph, used_edges(graph, way), budget);
   const auto token = way.back();
   way.emplace_back();
   for (const auto w : left.of(token)) {
@@ -40,7 +32,8 @@ std::optional<std::int32_t> move_into_kernel(const Graph& graph, std::vector<std
 
 std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std::vector<MoveText>& moves,
                                              const Question& asked) {
-  const auto walk = walk_on_edges(board, moves);
+  const MemoryShare memory(asked.budget, bytes_for(board, moves));
+  const auto walk = walk_on_edges(board, moves, asked.budget);
   check_starts(asked, walk);
   if (walk.unrooted() || static_cast<std::ptrdiff_t>(board.graph.edges.size() - walk.way.size()) < few_edges)
     return std::nullopt;
@@ -53,7 +46,7 @@ std::optional<Finding> kernel_edge_geography(const TokenBoard& board, const std:
   }
   auto finding = rooted_finding(asked, walk, winning);
   finding.source = "lost if the root is in an even kernel (Undirected edge geography, Proposition 2.2)";
-  if (asked.idea) finding.idea = kernel_idea(board.graph, walk, finding);
+  if (asked.idea) finding.idea = kernel_idea(board.graph, walk, finding, asked.budget);
   return finding;
 }
 

@@ -1,8 +1,7 @@
 #include "theory/geography/matchable_edges.hpp"
 
 #include <algorithm>
-
-#include "math/gf2.hpp"
+#include <utility>
 
 namespace arete::inline theory {
 namespace {
@@ -10,9 +9,10 @@ namespace {
 /// Tarjan's strong components of the arcs v → mate(w) within C, without recursion.
 class StrongComponents {
  public:
-  StrongComponents(const Arcs& graph, const Matching& matching)
+  StrongComponents(const Arcs& graph, const Matching& matching, Budget* budget)
       : graph_(graph),
         matching_(matching),
+        budget_(budget),
         component_(matching.mate.size(), none),
         entered_(component_.size()),
         low_(component_.size()) {
@@ -39,6 +39,7 @@ class StrongComponents {
   void visit(std::int32_t start) {
     enter(start);
     while (!way_.empty()) {
+      look(budget_);
       auto& [v, next] = way_.back();
       if (next == graph_.end(v)) {
         leave(v);
@@ -67,6 +68,7 @@ class StrongComponents {
 
   const Arcs& graph_;
   const Matching& matching_;
+  Budget* budget_;
   std::vector<std::int32_t> component_, entered_, low_, open_;
   std::vector<Frame> way_;
   std::int32_t clock_ = 0;
@@ -82,22 +84,20 @@ class MixedComponent {
     for (const auto v : vertices_) {
       mates_.push_back(numbers_[at(matching.mate[at(v)])]);
       for (const auto w : graph.of(v)) {
-        if (v < w && number(w) != Matching::none) ends_.insert(ends_.end(), {number(v), number(w)});
+        if (number(w) != Matching::none) graph_.target.push_back(number(w));
       }
+      graph_.first.push_back(static_cast<std::int32_t>(graph_.target.size()));
     }
   }
 
   /// The possible mates of one of its vertices: D without it.
   std::vector<Part> without(std::int32_t v, Budget* budget) const {
     const auto gone = number(v);
-    std::vector<std::int32_t> ends;
-    for (std::size_t i = 0; i < ends_.size(); i += 2) {
-      look(budget);
-      if (ends_[i] != gone && ends_[i + 1] != gone) ends.insert(ends.end(), {ends_[i], ends_[i + 1]});
-    }
+    Flags without(vertices_.size());
+    without[at(gone)] = 1;
     auto mates = mates_;
     mates[at(mates_[at(gone)])] = mates[at(gone)] = Matching::none;
-    return maximum_matching(static_cast<std::int32_t>(vertices_.size()), ends, mates).part;
+    return maximum_matching(graph_, without, std::move(mates), budget).part;
   }
   /// Of a vertex of the graph here; none if it is not here.
   std::int32_t number(std::int32_t v) const {
@@ -107,7 +107,8 @@ class MixedComponent {
   const std::vector<std::int32_t>& vertices() const { return vertices_; }
 
  private:
-  std::vector<std::int32_t> vertices_, mates_, ends_;
+  std::vector<std::int32_t> vertices_, mates_;
+  Arcs graph_{{0}, {}};
   std::vector<std::int32_t>& numbers_;
 };
 
@@ -181,27 +182,29 @@ std::vector<std::int32_t> mates_in(const MixedComponent& here, std::int32_t v, c
 
 }  // namespace
 
-std::vector<std::vector<std::int32_t>> possible_mates(const Graph& graph, const Matching& matching, Budget* budget) {
-  const auto all = arcs(graph);
-  const auto component = StrongComponents(all, matching).take();
+std::vector<std::vector<std::int32_t>> possible_mates(const Arcs& graph, const Matching& matching, Budget* budget) {
+  constexpr double bytes = 128;  // of a vertex: lists, marks and queues
+  const MemoryShare memory(budget, bytes * graph.vertices() + 5.0 * static_cast<double>(graph.target.size()));
+  const auto component = StrongComponents(graph, matching, budget).take();
   const auto mate = [&](std::int32_t v) { return matching.mate[at(v)]; };
   const auto mixed = [&](std::int32_t v) { return component[at(v)] == component[at(mate(v))]; };
   std::vector<std::vector<std::int32_t>> result(matching.mate.size()), mixed_vertices(matching.mate.size());
-  for (std::int32_t v = 0; v < all.vertices(); ++v) {
+  for (std::int32_t v = 0; v < graph.vertices(); ++v) {
+    look(budget);
     const auto part = matching.part[at(v)];
     if (part == Part::C && mixed(v)) mixed_vertices[at(component[at(v)])].push_back(v);
     if (part == Part::D || (part == Part::C && mixed(v))) continue;
-    std::copy_if(all.begin(v), all.end(v), std::back_inserter(result[at(v)]), [&](std::int32_t w) {
+    std::copy_if(graph.begin(v), graph.end(v), std::back_inserter(result[at(v)]), [&](std::int32_t w) {
       if (part == Part::A) return matching.part[at(w)] == Part::D;
       return matching.part[at(w)] == Part::C && (w == mate(v) || component[at(v)] == component[at(mate(w))]);
     });
   }
   std::vector<std::int32_t> numbers(matching.mate.size(), Matching::none);
-  ShortCycles cycles(all, matching.mate);
+  ShortCycles cycles(graph, matching.mate);
   for (auto& vertices : mixed_vertices) {
     if (vertices.empty()) continue;
-    const MixedComponent here(all, matching, std::move(vertices), numbers);
-    for (const auto v : here.vertices()) result[at(v)] = mates_in(here, v, all, cycles, budget);
+    const MixedComponent here(graph, matching, std::move(vertices), numbers);
+    for (const auto v : here.vertices()) result[at(v)] = mates_in(here, v, graph, cycles, budget);
   }
   return result;
 }

@@ -8,12 +8,11 @@
 #pragma once
 
 #include "math/matching.hpp"
-#include "theory/geography/token_walk.hpp"
 
 namespace arete::inline theory {
 
 /// Of each vertex that every maximum matching covers, its possible mates, increasing; of the others, none.
-std::vector<std::vector<std::int32_t>> possible_mates(const Graph& graph, const Matching& matching,
+std::vector<std::vector<std::int32_t>> possible_mates(const Arcs& graph, const Matching& matching,
                                                       Budget* budget = nullptr);
 
 }  // namespace arete::inline theory

@@ -10,19 +10,15 @@
 namespace arete::inline theory {
 namespace {
 
-Matching matching(const Graph& graph, const Flags& gone, const std::vector<std::int32_t>& start = {}) {
-  return maximum_matching(static_cast<std::int32_t>(graph.vertices), ends(graph, gone), start);
-}
-
 /// From a vertex without mate to w.
-std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, Flags gone,
-                                  const std::vector<std::int32_t>& mate) {
+std::vector<std::int32_t> path_to(std::int32_t w, const Arcs& graph, Flags gone, const std::vector<std::int32_t>& mate,
+                                  Budget* budget) {
   std::vector<std::int32_t> path{w};
   if (mate[at(w)] == Matching::none) return path;
   gone[at(w)] = 1;
   auto start = mate;
   start[at(mate[at(w)])] = start[at(w)] = Matching::none;
-  const auto other = matching(graph, gone, start).mate;
+  const auto other = maximum_matching(graph, gone, std::move(start), budget).mate;
   for (auto v = w; v != Matching::none && mate[at(v)] != Matching::none;) {
     path.push_back(mate[at(v)]);
     v = other[at(path.back())];
@@ -35,24 +31,28 @@ std::vector<std::int32_t> path_to(std::int32_t w, const Graph& graph, Flags gone
 }  // namespace
 
 VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vector<std::int32_t>& way,
-                                            const std::vector<std::int32_t>& winning) {
+                                            const std::vector<std::int32_t>& winning, Budget* budget) {
+  constexpr double bytes = 24;  // of a vertex or an edge: lists of neighbours, mates and marks
+  const MemoryShare memory(budget,
+                           bytes * (static_cast<double>(graph.vertices) + static_cast<double>(graph.edges.size())));
   const auto gone = used_vertices(graph, way);
-  auto [mate, part] = matching(graph, gone);
+  const auto neighbours = arcs(graph, {}, budget);
+  auto [mate, part] = maximum_matching(neighbours, gone, {}, budget);
   VertexGeographyProof proof;
   for (std::size_t v = 0; v < part.size(); ++v) {
     if (part[v] == Part::A) proof.matching.barrier.push_back(static_cast<std::int32_t>(v));
   }
-  for (const auto w : winning) proof.lost.push_back(path_to(w, graph, gone, mate));
+  for (const auto w : winning) proof.lost.push_back(path_to(w, neighbours, gone, mate, budget));
   proof.matching.mate = std::move(mate);
   return proof;
 }
 
-std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph,
-                                                              const std::vector<std::int32_t>& way) {
-  const auto left = arcs(graph, used_edges(graph, way));
-  auto colour = two_colouring(left, component_of(left, way.back()));
-  if (!colour) return find_even_kernel(graph, way, way.back()).kernel;
-  EvenKernels kernels(left, *std::move(colour));
+std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way,
+                                                              Budget* budget) {
+  const auto left = arcs(graph, used_edges(graph, way), budget);
+  auto colour = two_colouring(left, component_of(left, way.back(), budget), budget);
+  if (!colour) return find_even_kernel(graph, way, way.back(), {}, budget).kernel;
+  EvenKernels kernels(left, *std::move(colour), budget);
   if (kernels.too_large()) return std::nullopt;
   return kernels.containing(way.back());
 }

@@ -18,10 +18,11 @@ std::size_t edge_between(const Graph& graph, std::int32_t u, std::int32_t v) {
 
 /// The walk where used(from, to, edge) tells whether the last rule forbids a step, and marks it if not.
 template <class Use>
-TokenWalk walk(const TokenBoard& board, const std::vector<MoveText>& moves, Use use) {
+TokenWalk walk(const TokenBoard& board, const std::vector<MoveText>& moves, Budget* budget, Use use) {
   TokenWalk walk;
   if (board.roots) walk.way.push_back(board.roots->front());
   for (std::size_t i = 0; i < moves.size(); ++i) {
+    look(budget);
     const auto to = vertex_of_move(moves, i, board.graph.vertices);
     if (!walk.unrooted()) {
       const auto edge = edge_between(board.graph, walk.token(), to);
@@ -43,18 +44,24 @@ std::string no_edge(std::int32_t from) { return "no edge leads there from " + st
 
 }  // namespace
 
-TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves) {
+double bytes_for(const TokenBoard& board, const std::vector<MoveText>& moves) {
+  const bool unrooted = !board.roots && moves.empty();
+  const double vertex = unrooted ? 96 : 12, edge = 9;
+  return vertex * static_cast<double>(board.graph.vertices) + edge * static_cast<double>(board.graph.edges.size());
+}
+
+TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves, Budget* budget) {
   Flags used(static_cast<std::size_t>(board.graph.vertices));
-  return walk(board, moves, [&](std::int32_t from, std::int32_t to, std::size_t edge) -> std::string {
+  return walk(board, moves, budget, [&](std::int32_t from, std::int32_t to, std::size_t edge) -> std::string {
     used[static_cast<std::size_t>(from)] = 1;
     if (used[static_cast<std::size_t>(to)]) return "this vertex has been used";
     return edge < board.graph.edges.size() ? "" : no_edge(from);
   });
 }
 
-TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves) {
+TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves, Budget* budget) {
   Flags used(board.graph.edges.size());
-  return walk(board, moves, [&](std::int32_t from, std::int32_t, std::size_t edge) -> std::string {
+  return walk(board, moves, budget, [&](std::int32_t from, std::int32_t, std::size_t edge) -> std::string {
     if (edge == used.size()) return no_edge(from);
     if (used[edge]) return "the edge from " + std::to_string(from) + " has been used";
     used[edge] = 1;
@@ -74,25 +81,13 @@ Flags used_vertices(const Graph& graph, const std::vector<std::int32_t>& way) {
   return used;
 }
 
-std::vector<std::int32_t> ends(const Graph& graph, const Flags& without) {
-  check_size(graph);
-  std::vector<std::int32_t> ends(2 * graph.edges.size());
-  std::size_t count = 0;
-  for (const auto& [u, v] : graph.edges) {
-    ends[count] = u;
-    ends[count + 1] = v;
-    if (!without[static_cast<std::size_t>(u)] && !without[static_cast<std::size_t>(v)]) count += 2;
-  }
-  ends.resize(count);
-  return ends;
-}
-
-Arcs arcs(const Graph& graph, const Flags& without) {
+Arcs arcs(const Graph& graph, const Flags& without, Budget* budget) {
   check_size(graph);
   const auto kept = [&](std::size_t e) { return without.empty() || !without[e]; };
   Arcs arcs;
   arcs.first.assign(static_cast<std::size_t>(graph.vertices) + 1, 0);
   for (std::size_t e = 0; e < graph.edges.size(); ++e) {
+    look(budget);
     if (!kept(e)) continue;
     ++arcs.first[static_cast<std::size_t>(graph.edges[e].u) + 1];
     ++arcs.first[static_cast<std::size_t>(graph.edges[e].v) + 1];
@@ -102,6 +97,7 @@ Arcs arcs(const Graph& graph, const Flags& without) {
   auto next = arcs.first;
   for (std::size_t e = 0; e < graph.edges.size();
        ++e) {  // sorted by u and then v, so the neighbours of each vertex come sorted
+    look(budget);
     if (!kept(e)) continue;
     const auto [u, v] = graph.edges[e];
     arcs.target[static_cast<std::size_t>(next[static_cast<std::size_t>(u)]++)] = v;

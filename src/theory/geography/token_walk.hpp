@@ -2,6 +2,7 @@
 // they leave to play on. Whether vertices or edges are used up is all that differs.
 #pragma once
 
+#include "base/memory_share.hpp"
 #include "board/graphs/graph.hpp"
 #include "math/arcs.hpp"
 #include "rules/finding.hpp"
@@ -21,9 +22,13 @@ struct TokenWalk {
   std::int32_t token() const { return way.back(); }
 };
 
+/// What a theorem about a position holds before it begins: lists of neighbours, marks of what is used and, without a
+/// root, an answer about every vertex.
+double bytes_for(const TokenBoard& board, const std::vector<MoveText>& moves);
+
 /// Replays the moves; throws InputError at `moves[i]`.
-TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves);
-TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves);
+TokenWalk walk_on_vertices(const TokenBoard& board, const std::vector<MoveText>& moves, Budget* budget = nullptr);
+TokenWalk walk_on_edges(const TokenBoard& board, const std::vector<MoveText>& moves, Budget* budget = nullptr);
 
 /// Of each edge whether the way has used it.
 Flags used_edges(const Graph& graph, const std::vector<std::int32_t>& way);
@@ -31,9 +36,7 @@ Flags used_edges(const Graph& graph, const std::vector<std::int32_t>& way);
 Flags used_vertices(const Graph& graph, const std::vector<std::int32_t>& way);
 
 /// What is left of the graph without some edges; an empty list stands for none.
-Arcs arcs(const Graph& graph, const Flags& without = {});
-/// What is left without some vertices, which stay as isolated ones: the two ends of each edge in turn.
-std::vector<std::int32_t> ends(const Graph& graph, const Flags& without);
+Arcs arcs(const Graph& graph, const Flags& without = {}, Budget* budget = nullptr);
 
 /// Throws InputError when every start is asked for and a root is there.
 void check_starts(const Question& asked, const TokenWalk& walk);
