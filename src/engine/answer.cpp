@@ -60,7 +60,7 @@ Finding proved(const Position& position, const Question& question, Finding theor
   const bool moves_too =
       question.all_best && !proves_moves(position) && position.game->elements(position.board) <= soon_searched;
   const bool rather_search = position.searchable() && (nimber_asked(position, question) || solitaire || moves_too);
-  if (!rather_search) theorem.proof = prove(position, theorem);
+  if (!rather_search) theorem.proof = prove(position, theorem, budget);
   if (theorem.proof || !position.searchable()) return theorem;
   Question asked = question;
   if (asked.limits.time) *asked.limits.time -= std::chrono::duration<double>(budget.seconds());
@@ -69,7 +69,7 @@ Finding proved(const Position& position, const Question& question, Finding theor
   auto searched = search(position.now, asked, own);
   budget.add_nodes(own.nodes());
   if (searched.proof) return searched;
-  theorem.proof = prove(position, theorem);
+  theorem.proof = prove(position, theorem, budget);
   return theorem;
 }
 

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <span>
 
+#include "base/input_error.hpp"
 #include "base/limits.hpp"
 #include "proof/kinds.hpp"
 #include "proof/kinds/bi_room_lines.hpp"
 #include "proof/kinds/geography_lines.hpp"
 #include "proof/kinds/triangulations.hpp"
+#include "theory/edge_moves.hpp"
 #include "theory/geography/edge_geography.hpp"
 #include "theory/geography/grid_geography.hpp"
 #include "theory/geography/kernel_geography.hpp"
@@ -19,11 +21,13 @@
 #include "theory/points/bi_complete_rooms.hpp"
 #include "theory/points/bi_room_proof.hpp"
 #include "theory/points/bi_triangle_rooms.hpp"
+#include "theory/points/convex_drawing.hpp"
 #include "theory/points/mono_complete_convex.hpp"
 #include "theory/points/mono_triangle_dawson.hpp"
 #include "theory/triangulations/coloring_kayles.hpp"
 #include "theory/triangulations/green_matching.hpp"
 #include "theory/triangulations/mono_flip_convex.hpp"
+#include "theory/used_part.hpp"
 
 namespace arete::inline engine {
 namespace {
@@ -39,7 +43,8 @@ bool few_segments(const PointSet& points, const BiPosition& position) {
 /// The theorems on rooms; what they do not know of a board that is soon searched is left to the search.
 template <BiGame game, auto find>
 std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked) {
-  const auto position = BiPosition::of(points, moves, game);
+  const MemoryShare memory(asked.budget, bytes_for(points, moves));
+  const auto position = BiPosition::of(points, moves, game, asked.budget);
   if (!position) return std::nullopt;
   auto finding = find(points, *position, asked);
   const bool enough = finding.value.exact() && (finding.complete || !asked.all_best);
@@ -58,6 +63,7 @@ const PeriodicNimbers& dawson_nimbers() {
 }
 template <auto nimbers>
 std::optional<Finding> by_period(const Position& position, const Question& asked) {
+  const MemoryShare memory(asked.budget, static_cast<double>(sizeof(std::int64_t) * position.now.at.all().size()));
   Heaps heaps;
   heaps.sizes.assign(position.now.at.all().begin(), position.now.at.all().end());
   auto finding = find(nimbers(), heaps, asked);
@@ -71,18 +77,53 @@ std::optional<Finding> on(const Position& position, const Question& asked) {
   return theorem(position.board.as<Board>(), position.moves, asked);
 }
 
+/// The answer about the part of a graph that is used, or about the whole where there is no smaller part, and where a
+/// move is refused: in terms of the document.
+template <class OfPart, class OfWhole>
+std::optional<Finding> by_used_part(const std::optional<UsedPart>& part, OfPart of_part, OfWhole of_whole) {
+  if (!part) return of_whole();
+  try {
+    auto finding = of_part();
+    if (finding) part->rename(*finding);
+    return finding;
+  } catch (const InputError&) {
+    return of_whole();
+  }
+}
+/// A theorem about graphs on which edges are chosen, or vertices while some isolated ones stay.
+template <auto theorem, std::size_t isolated = 0>
+std::optional<Finding> on_graph(const Position& position, const Question& asked) {
+  const auto& graph = position.board.as<Graph>();
+  const auto part = UsedPart::of(graph, {}, position.moves, isolated);
+  return by_used_part(
+      part, [&] { return theorem(part->graph(), part->moves(), asked); },
+      [&] { return theorem(graph, position.moves, asked); });
+}
+/// A theorem about the way of a token.
+template <auto theorem>
+std::optional<Finding> on_way(const Position& position, const Question& asked) {
+  const auto& board = position.board.as<TokenBoard>();
+  const auto part = board.roots ? UsedPart::of(board.graph, {board.roots->front()}, position.moves, 0) : std::nullopt;
+  return by_used_part(
+      part,
+      [&] {
+        return theorem({part->graph(), {{part->number(board.roots->front())}}}, part->moves(), asked);
+      },
+      [&] { return theorem(board, position.moves, asked); });
+}
+
 using Lines = std::optional<std::string>;
 
 template <BiGame game>
-Lines subgames(const Position& position, const Finding& finding) {
+Lines subgames(const Position& position, const Finding& finding, Budget& budget) {
   const auto& points = position.board.as<PointSet>();
-  const auto rooms = BiPosition::of(points, position.moves, game).value();
+  const auto rooms = BiPosition::of(points, position.moves, game, &budget).value();
   if (few_segments(points, rooms)) return std::nullopt;  // a search proves the best moves too
   const auto proof = prove_by_rooms(points, rooms, game, finding.value);
   return proof ? std::optional(room_lines(*proof)) : std::nullopt;
 }
 
-Lines rooms(const Position& position, const Finding&) {
+Lines rooms(const Position& position, const Finding&, Budget&) {
   const auto& points = position.board.as<PointSet>();
   const auto rooms =
       checkable(points.size(), position.moves.size()) ? dawson_rooms(points, position.moves) : std::nullopt;
@@ -92,7 +133,7 @@ Lines rooms(const Position& position, const Finding&) {
   return lines;
 }
 
-Lines rows(const Position& position, const Finding&) {
+Lines rows(const Position& position, const Finding&, Budget&) {
   const auto& board = position.board.as<Triangulation>();
   const auto rows =
       checkable(board.triangles(), position.moves.size()) ? kayles_rows(board, position.moves) : std::nullopt;
@@ -106,7 +147,7 @@ Lines rows(const Position& position, const Finding&) {
   return lines;
 }
 
-Lines flips(const Position&, const Finding& finding) {
+Lines flips(const Position&, const Finding& finding, Budget&) {
   if (!finding.line) return std::nullopt;
   std::string lines = "flips";
   for (const auto& m : *finding.line) lines += ' ' + std::to_string(m[0]) + ' ' + std::to_string(m[1]);
@@ -121,10 +162,10 @@ std::vector<std::int32_t> vertices_of(const std::vector<MoveText>& moves) {
 
 /// A kernel for every winning move, and for the answer to every other.
 std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<std::int32_t>& way,
-                                        const std::vector<std::int32_t>& winning) {
+                                        const std::vector<std::int32_t>& winning, Budget& budget) {
   std::string lines;
   if (!way.empty() && winning.empty()) {
-    const auto kernel = prove_edge_geography(graph, way);
+    const auto kernel = prove_edge_geography(graph, way, &budget);
     if (!kernel) return std::nullopt;
     append_numbers(lines, "lost", *kernel);
     return lines;
@@ -136,7 +177,7 @@ std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<st
   for (const auto move : moves) {
     longer.back() = move;
     if (std::binary_search(winning.begin(), winning.end(), move)) {
-      const auto kernel = prove_edge_geography(graph, longer);
+      const auto kernel = prove_edge_geography(graph, longer, &budget);
       if (!kernel) return std::nullopt;
       append_numbers(lines, "win " + std::to_string(move), *kernel);
       continue;
@@ -147,7 +188,7 @@ std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<st
     const auto replies = moves_on_edges(graph, {longer.begin(), longer.end() - 1});
     for (std::size_t i = 0; i < replies.size() && !kernel; ++i) {
       answer = longer.back() = replies[i];
-      kernel = prove_edge_geography(graph, longer);
+      kernel = prove_edge_geography(graph, longer, &budget);
     }
     longer.pop_back();
     if (!kernel) return std::nullopt;
@@ -156,16 +197,16 @@ std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<st
   return lines;
 }
 
-Lines matching(const Position& position, const Finding& finding) {
+Lines matching(const Position& position, const Finding& finding, Budget& budget) {
   const auto& board = position.board.as<TokenBoard>();
   const auto winning = vertices_of(finding.best);
   if (winning.size() * static_cast<std::size_t>(board.graph.vertices) > most_proof_words) return std::nullopt;
   return matching_lines(
-      prove_vertex_geography(board.graph, checked_way(board, position.moves, Used::vertices), winning));
+      prove_vertex_geography(board.graph, checked_way(board, position.moves, Used::vertices), winning, &budget));
 }
-Lines kernels(const Position& position, const Finding& finding) {
+Lines kernels(const Position& position, const Finding& finding, Budget& budget) {
   const auto& board = position.board.as<TokenBoard>();
-  return kernel_lines(board.graph, checked_way(board, position.moves, Used::edges), vertices_of(finding.best));
+  return kernel_lines(board.graph, checked_way(board, position.moves, Used::edges), vertices_of(finding.best), budget);
 }
 
 /// A theorem and, if it has one, the kind of its proof.
@@ -173,7 +214,7 @@ struct Theorem {
   std::string_view game;
   std::optional<Finding> (*answer)(const Position&, const Question&);
   std::string_view kind = {};
-  Lines (*prove)(const Position&, const Finding&) = nullptr;
+  Lines (*prove)(const Position&, const Finding&, Budget&) = nullptr;
 };
 
 /// Of one game, the first that applies answers.
@@ -190,13 +231,13 @@ constexpr Theorem theorems[] = {
     {"all-green", on<Triangulation, green_matching>, by_flips, flips},
     {"green-wins", on<Triangulation, green_matching>, by_flips, flips},
     {"mono-flip", on<Triangulation, mono_flip_convex>},
-    {"arc-kayles", on<Graph, arc_kayles_on_paths>},
-    {"node-kayles", on<Graph, node_kayles_on_paths>},
-    {"picarete", on<Graph, picarete_bounds>},
-    {"uvg", on<TokenBoard, vertex_geography>, by_matching, matching},
-    {"ueg", on<TokenBoard, grid_edge_geography>, by_kernels, kernels},
-    {"ueg", on<TokenBoard, bipartite_edge_geography>, by_kernels, kernels},
-    {"ueg", on<TokenBoard, kernel_edge_geography>, by_kernels, kernels},
+    {"arc-kayles", on_graph<arc_kayles_on_paths>},
+    {"node-kayles", on_graph<node_kayles_on_paths, most_listed + 1>},
+    {"picarete", on_graph<picarete_bounds>},
+    {"uvg", on_way<vertex_geography>, by_matching, matching},
+    {"ueg", on_way<grid_edge_geography>, by_kernels, kernels},
+    {"ueg", on_way<bipartite_edge_geography>, by_kernels, kernels},
+    {"ueg", on_way<kernel_edge_geography>, by_kernels, kernels},
 };
 
 }  // namespace
@@ -215,11 +256,15 @@ std::optional<Finding> ask_theorems(const Position& position, const Question& as
   return std::nullopt;
 }
 
-std::optional<Proof> prove(const Position& position, const Finding& finding) {
+std::optional<Proof> prove(const Position& position, const Finding& finding, Budget& budget) {
   const auto theorem = std::ranges::find(theorems, position.game->id, &Theorem::game);
   if (theorem == std::end(theorems) || theorem->prove == nullptr) return std::nullopt;
-  auto lines = theorem->prove(position, finding);
-  return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
+  try {
+    auto lines = theorem->prove(position, finding, budget);
+    return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
+  } catch (const BudgetSpent&) {
+    return std::nullopt;
+  }
 }
 
 bool proves_moves(const Position& position) { return position.game->board == BoardKind::rooted_graph; }

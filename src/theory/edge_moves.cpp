@@ -28,7 +28,8 @@ std::int32_t vertex_of_move(const std::vector<MoveText>& moves, std::size_t i, s
   return static_cast<std::int32_t>(move[0]);
 }
 
-std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, const std::vector<MoveText>& moves) {
+std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, const std::vector<MoveText>& moves,
+                                                 Budget* budget) {
   std::vector<Triangulation::Half> halves(moves.size(), Triangulation::none);
   const auto n = static_cast<std::int64_t>(board.points().size());
   std::vector<std::pair<Ends, std::size_t>> wanted;
@@ -43,6 +44,7 @@ std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, con
   if (wanted.empty()) return halves;
   std::sort(wanted.begin(), wanted.end());
   for (std::size_t h = 0; h < 3 * board.triangles(); ++h) {
+    look(budget);
     const auto half = static_cast<Triangulation::Half>(h);
     if (!touched[static_cast<std::size_t>(board.origin(half))]) continue;
     const Ends e = board.ends(half);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/memory_share.hpp"
 #include "board/plane/triangulation.hpp"
 #include "rules/finding.hpp"
 #include "rules/question.hpp"
@@ -20,7 +21,8 @@ std::int32_t vertex_of_move(const std::vector<MoveText>& moves, std::size_t i, s
 
 /// For each move a half-edge of the edge it names, `none` where there is no such edge. O(t + m log m), and nothing if
 /// no move was made: an edge is looked up only if both its ends occur in moves.
-std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, const std::vector<MoveText>& moves);
+std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, const std::vector<MoveText>& moves,
+                                                 Budget* budget = nullptr);
 
 /// As many moves as anybody reads; a finding with more best moves has the first ones and is not complete.
 constexpr std::size_t most_listed = 100'000;

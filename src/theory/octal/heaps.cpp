@@ -88,7 +88,7 @@ int nimber(const PeriodicNimbers& nimbers, const Heaps& heaps) {
   return sum;
 }
 
-WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, std::size_t most) {
+WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, std::size_t most, Budget* budget) {
   WinningMoves winning;
   const int sum = nimber(nimbers, heaps);
   if (sum == 0) return winning;
@@ -99,6 +99,7 @@ WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, s
   };
   for (std::size_t i = 0; i < heaps.sizes.size(); ++i) {
     const auto heap = heaps.sizes[i];
+    look(budget);
     if (i > 0 && heap == heaps.sizes[i - 1]) continue;
     if (!MovesInHeap(nimbers, heap, sum ^ nimbers.at(static_cast<std::uint64_t>(heap))).each(keep)) break;
   }
@@ -107,7 +108,7 @@ WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, s
 
 Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Question& asked) {
   constexpr std::size_t most_listed = 100'000;
-  const auto winning = winning_moves(nimbers, heaps, asked.all_best ? most_listed : 1);
+  const auto winning = winning_moves(nimbers, heaps, asked.all_best ? most_listed : 1, asked.budget);
   Finding finding;
   finding.nimber = Nimber(nimber(nimbers, heaps));
   finding.value = Verdict::of(finding.nimber->wins() ? 1 : -1);

@@ -5,6 +5,7 @@
 // for.
 #pragma once
 
+#include "base/memory_share.hpp"
 #include "board/heaps.hpp"
 #include "rules/finding.hpp"
 #include "rules/move.hpp"
@@ -43,7 +44,8 @@ struct WinningMoves {
 };
 
 /// The first `most` moves that leave nimber 0.
-WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, std::size_t most);
+WinningMoves winning_moves(const PeriodicNimbers& nimbers, const Heaps& heaps, std::size_t most,
+                           Budget* budget = nullptr);
 
 /// Who wins, the nimber, and the winning moves; of very many the first.
 Finding find(const PeriodicNimbers& nimbers, const Heaps& heaps, const Question& asked);

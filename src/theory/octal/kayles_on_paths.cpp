@@ -25,17 +25,22 @@ struct Row {
 
 class Kayles {
  public:
-  Kayles(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves)
-      : graph_(graph), chosen_(chosen), arcs_(arcs(graph)) {
+  Kayles(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves, Budget* budget)
+      : graph_(graph), chosen_(chosen), budget_(budget), memory_(budget, bytes(graph)), arcs_(arcs(graph, {}, budget)) {
     alive_.assign(static_cast<std::size_t>(graph.vertices), 1);
-    for (std::size_t i = 0; i < moves.size(); ++i)
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      look(budget);
       chosen == Chosen::vertices ? choose_vertex(moves, i) : choose_edge(moves, i);
+    }
   }
 
   /// False if there is another component than paths, cycles and stars.
   bool find_rows() {
     degree_.resize(alive_.size());
-    for (Vertex v = 0; v < vertices(); ++v) each_neighbour(v, [&](Vertex) { ++degree_[at(v)]; });
+    for (Vertex v = 0; v < vertices(); ++v) {
+      look(budget_);
+      each_neighbour(v, [&](Vertex) { ++degree_[at(v)]; });
+    }
     for (Vertex v = 0; v < vertices(); ++v) {
       if (degree_[at(v)] > 2 && !star(v)) return false;
     }
@@ -67,6 +72,11 @@ class Kayles {
   }
 
  private:
+  /// Every vertex may be a row of its own.
+  static double bytes(const Graph& graph) {
+    constexpr double vertex = 112, edge = 8;
+    return vertex * static_cast<double>(graph.vertices) + edge * static_cast<double>(graph.edges.size());
+  }
   Vertex vertices() const { return static_cast<Vertex>(alive_.size()); }
   template <class F>
   void each_neighbour(Vertex v, F f) const {
@@ -114,6 +124,7 @@ class Kayles {
   void row(Vertex v) {
     Row row{degree_[at(v)] < 2 ? Row::Shape::path : Row::Shape::cycle, {}};
     for (bool more = true; more;) {
+      look(budget_);
       row.vertices.push_back(v);
       more = false;
       Vertex next = v;
@@ -176,6 +187,8 @@ class Kayles {
 
   const Graph& graph_;
   Chosen chosen_;
+  Budget* budget_;
+  MemoryShare memory_;
   Arcs arcs_;
   Flags alive_;
   std::vector<std::int32_t> degree_;
@@ -186,7 +199,7 @@ class Kayles {
 
 std::optional<Finding> on_paths(const Graph& graph, Chosen chosen, const std::vector<MoveText>& moves,
                                 const Question& asked) {
-  Kayles kayles(graph, chosen, moves);
+  Kayles kayles(graph, chosen, moves, asked.budget);
   if (!kayles.find_rows()) return std::nullopt;
   return kayles.finding(moves, asked);
 }

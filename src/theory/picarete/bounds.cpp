@@ -43,9 +43,10 @@ Value lead_after(const PicareteComponents& components, const std::vector<MoveTex
 /// Of a position without two cycles in a component, the edges that keep the value.
 class BestEdges {
  public:
-  explicit BestEdges(const PicareteComponents& components)
+  BestEdges(const PicareteComponents& components, Budget* budget)
       : components_(components), links_(components.links()), hanging_(links_.size()) {
     for (Vertex v = 0; v < static_cast<Vertex>(links_.size()); ++v) {
+      look(budget);
       peel(links_, v, [&](Vertex leaf, Vertex next) { outside(leaf, next); });
     }
     for (std::size_t e = 0; e < components.graph().edges.size(); ++e) {
@@ -112,7 +113,10 @@ Idea idea_of(const PicareteComponents& components) {
 }  // namespace
 
 std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked) {
-  const PicareteComponents components(graph, removed_by(graph, moves));
+  constexpr double vertex = 56, edge = 18;  // links, labels and what hangs on each; marks and lists
+  const MemoryShare memory(
+      asked.budget, vertex * static_cast<double>(graph.vertices) + edge * static_cast<double>(graph.edges.size()));
+  const PicareteComponents components(graph, removed_by(graph, moves), asked.budget);
   Finding finding;
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
   finding.lead = lead_after(components, moves);
@@ -124,7 +128,7 @@ std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<Mov
   if (asked.idea) finding.idea = idea_of(components);
   if (components.count() == 0) return finding;
   if (few_cycles && asked.all_best) {
-    tell_best(finding, std::move(BestEdges(components).list), asked);
+    tell_best(finding, std::move(BestEdges(components, asked.budget).list), asked);
   } else {
     finding.complete = few_cycles;
     tell_best(finding, {graph.edges[securing_edge(components)]}, asked);

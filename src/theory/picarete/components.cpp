@@ -15,16 +15,16 @@ void ask_for(const std::vector<T>& list, std::int32_t v) {
 
 }  // namespace
 
-PicareteComponents::PicareteComponents(const Graph& graph, const Flags& removed)
+PicareteComponents::PicareteComponents(const Graph& graph, const Flags& removed, Budget* budget)
     : graph_(&graph), removed_(removed), links_(static_cast<std::size_t>(graph.vertices)), label_(links_.size()) {
-  join();
-  number();
-  find_core();
+  join(budget);
+  number(budget);
+  find_core(budget);
   for (const auto& t : tallies_) tell(t, 1);
 }
 
 /// While edges are read, `label_` is a forest whose roots are the least vertices of components.
-void PicareteComponents::join() {
+void PicareteComponents::join(Budget* budget) {
   std::iota(label_.begin(), label_.end(), 0);
   const auto root = [&](Vertex v) {
     while (label_[static_cast<std::size_t>(v)] != v) {
@@ -35,6 +35,7 @@ void PicareteComponents::join() {
     return v;
   };
   for (std::size_t e = 0; e < graph_->edges.size(); ++e) {
+    look(budget);
     if (!left(e)) continue;
     if (e + ahead < graph_->edges.size()) {
       ask_for(links_, graph_->edges[e + ahead].v);
@@ -48,8 +49,9 @@ void PicareteComponents::join() {
 }
 
 /// Every vertex comes after its parent, so that the numbers can take the parents' place.
-void PicareteComponents::number() {
+void PicareteComponents::number(Budget* budget) {
   for (std::size_t v = 0; v < label_.size(); ++v) {
+    look(budget);
     if (v + ahead < label_.size()) ask_for(label_, label_[v + ahead]);
     const auto degree = links_[v].degree;
     auto& label = label_[v];
@@ -70,9 +72,10 @@ void PicareteComponents::number() {
   for (auto& t : tallies_) t.edges /= 2;
 }
 
-void PicareteComponents::find_core() {
+void PicareteComponents::find_core(Budget* budget) {
   core_ = links_;
   for (std::size_t v = 0; v < core_.size(); ++v) {
+    look(budget);
     if (v + ahead < core_.size() && core_[v + ahead].degree == 1) ask_for(core_, core_[v + ahead].others);
     peel(core_, static_cast<Vertex>(v), [](Vertex, Vertex) {});
   }

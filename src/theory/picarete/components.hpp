@@ -8,6 +8,7 @@
 #include <array>
 #include <vector>
 
+#include "base/memory_share.hpp"
 #include "board/graphs/graph.hpp"
 #include "math/arcs.hpp"
 #include "rules/parity_bounds.hpp"
@@ -47,7 +48,7 @@ class PicareteComponents {
   static constexpr Id none = -1;
 
   /// Of what is left without some edges; an empty list stands for none. The graph must stay where it is.
-  explicit PicareteComponents(const Graph& graph, const Flags& removed = {});
+  explicit PicareteComponents(const Graph& graph, const Flags& removed = {}, Budget* budget = nullptr);
 
   const Graph& graph() const { return *graph_; }
   bool left(std::size_t edge) const { return removed_.empty() || removed_[edge] == 0; }
@@ -77,9 +78,9 @@ class PicareteComponents {
   std::array<std::array<std::size_t, picarete_types>, 2> counts_ = {};
 
  private:
-  void join();
-  void number();
-  void find_core();
+  void join(Budget* budget);
+  void number(Budget* budget);
+  void find_core(Budget* budget);
 };
 
 }  // namespace arete::inline theory

@@ -119,12 +119,14 @@ std::optional<BiPosition> BiPosition::start(const PointSet& points) {
   return position;
 }
 
-std::optional<BiPosition> BiPosition::of(const PointSet& points, const std::vector<MoveText>& moves, BiGame game) {
+std::optional<BiPosition> BiPosition::of(const PointSet& points, const std::vector<MoveText>& moves, BiGame game,
+                                         Budget* budget) {
   const auto until = game == BiGame::triangle ? ConvexDrawing::Until::own_triangle : ConvexDrawing::Until::triangulated;
-  if (const auto drawing = ConvexDrawing::of(points, moves, until)) return in_convex_position(*drawing, game);
+  if (const auto drawing = ConvexDrawing::of(points, moves, until, budget)) return in_convex_position(*drawing, game);
   auto position = start(points);
   if (!position) return std::nullopt;
   for (std::size_t i = 0; i < moves.size(); ++i) {
+    for (std::size_t room = 0; room < position->rooms.size(); ++room) look(budget);
     if (position->over || all_full(position->rooms)) refuse_move(moves, i, "the game is over");
     const Ends segment = ordered(ends_of_move(moves, i));
     if (segment.u == segment.v || segment.v >= static_cast<std::int64_t>(points.size()))

@@ -24,7 +24,8 @@ struct BiPosition {
   /// The start, nothing if the points, at least three, have more than one inner point.
   static std::optional<BiPosition> start(const PointSet& points);
   /// Throws InputError at the first illegal move.
-  static std::optional<BiPosition> of(const PointSet& points, const std::vector<MoveText>& moves, BiGame game);
+  static std::optional<BiPosition> of(const PointSet& points, const std::vector<MoveText>& moves, BiGame game,
+                                      Budget* budget = nullptr);
 
   /// Whether the player to move can draw the segment; if so it is drawn, and the turn may pass.
   bool play(const PointSet& points, Ends segment, BiGame game);

@@ -34,16 +34,18 @@ std::vector<PointSet::Index> around(const PointSet& points) {
 
 }  // namespace
 
-std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves,
-                                               Until until) {
+std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves, Until until,
+                                               Budget* budget) {
   ConvexDrawing drawing;
   drawing.label_ = around(points);
   if (points.size() < 3 || drawing.size() != points.size()) return std::nullopt;
   drawing.place_.resize(points.size());
-  for (std::size_t i = 0; i < points.size(); ++i)
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    look(budget);
     drawing.place_[static_cast<std::size_t>(drawing.label_[i])] = static_cast<Place>(i);
+  }
 
-  auto segments = drawing.read(moves);
+  auto segments = drawing.read(moves, budget);
   drawing.link(segments);
   const std::size_t distinct = drawing.first_repeated(segments.size());
   if (distinct < segments.size()) drawing.link(std::span(segments).first(distinct));
@@ -64,11 +66,12 @@ std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std
 }
 
 /// The segments of the moves up to the first that names none.
-std::vector<ConvexDrawing::Segment> ConvexDrawing::read(const std::vector<MoveText>& moves) const {
+std::vector<ConvexDrawing::Segment> ConvexDrawing::read(const std::vector<MoveText>& moves, Budget* budget) const {
   std::vector<Segment> segments;
   segments.reserve(moves.size());
   const auto n = static_cast<std::int64_t>(size());
   for (const auto& move : moves) {
+    look(budget);
     if (move.size() != 2 || move[0] == move[1] || std::min(move[0], move[1]) < 0 || std::max(move[0], move[1]) >= n)
       break;
     const Place a = place_[static_cast<std::size_t>(move[0])], b = place_[static_cast<std::size_t>(move[1])];

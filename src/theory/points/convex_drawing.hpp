@@ -9,11 +9,17 @@
 #include <span>
 #include <vector>
 
+#include "base/memory_share.hpp"
 #include "board/plane/point_set.hpp"
 #include "rules/finding.hpp"
 #include "rules/question.hpp"
 
 namespace arete::inline theory {
+
+/// What a theorem about drawn segments holds beside the points.
+inline double bytes_for(const PointSet& points, const std::vector<MoveText>& moves) {
+  return 96.0 * static_cast<double>(points.size() + moves.size());
+}
 
 class ConvexDrawing {
  public:
@@ -30,7 +36,8 @@ class ConvexDrawing {
   enum class Until { triangulated, triangle, own_triangle };
 
   /// Nothing if the points, at least three, are not in convex position. Throws InputError at the first illegal move.
-  static std::optional<ConvexDrawing> of(const PointSet& points, const std::vector<MoveText>& moves, Until end);
+  static std::optional<ConvexDrawing> of(const PointSet& points, const std::vector<MoveText>& moves, Until end,
+                                         Budget* budget = nullptr);
 
   std::size_t size() const { return label_.size(); }
   /// The number of the point at a place.
@@ -69,7 +76,7 @@ class ConvexDrawing {
     Place a, b;  ///< a < b
   };
   ConvexDrawing() = default;
-  std::vector<Segment> read(const std::vector<MoveText>& moves) const;
+  std::vector<Segment> read(const std::vector<MoveText>& moves, Budget* budget) const;
   void link(std::span<const Segment> segments);
   std::size_t first_repeated(std::size_t least) const;
   bool nested() const;

@@ -4,18 +4,20 @@
 
 namespace arete::inline theory {
 
-ConvexRooms::ConvexRooms(const ConvexDrawing& drawing) : component_(drawing.size(), -1), last_(drawing.size(), -1) {
-  number_components(drawing);
-  find_rooms(drawing);
+ConvexRooms::ConvexRooms(const ConvexDrawing& drawing, Budget* budget)
+    : component_(drawing.size(), -1), last_(drawing.size(), -1) {
+  number_components(drawing, budget);
+  find_rooms(drawing, budget);
   std::int32_t most = 0;
   for (const auto& room : rooms_) most = std::max(most, room.lone);
   value_ = dawson_values(static_cast<std::size_t>(most));
   for (const auto& room : rooms_) nimber_ ^= value_[static_cast<std::size_t>(room.lone)];
 }
 
-void ConvexRooms::number_components(const ConvexDrawing& drawing) {
+void ConvexRooms::number_components(const ConvexDrawing& drawing, Budget* budget) {
   std::vector<Place> waiting;
   for (Place first = 0; first < static_cast<Place>(drawing.size()); ++first) {
+    look(budget);
     if (component(first) >= 0) continue;
     std::int64_t points = 0;
     component_[static_cast<std::size_t>(first)] = first;
@@ -39,10 +41,11 @@ void ConvexRooms::number_components(const ConvexDrawing& drawing) {
 
 /// Around the polygon, the rooms that are open lie one inside the other; a component leaves the room it is met in by
 /// its first point and comes back with its last.
-void ConvexRooms::find_rooms(const ConvexDrawing& drawing) {
+void ConvexRooms::find_rooms(const ConvexDrawing& drawing, Budget* budget) {
   std::vector<Place> corners;
   std::vector<std::size_t> open{0};
   for (Place v = 0; v < static_cast<Place>(drawing.size()); ++v) {
+    look(budget);
     corners.push_back(v);
     if (lone(v)) continue;
     const Place first = component(v), last = last_[static_cast<std::size_t>(first)];

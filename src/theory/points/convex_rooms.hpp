@@ -17,7 +17,7 @@ class ConvexRooms {
  public:
   using Place = ConvexDrawing::Place;
 
-  explicit ConvexRooms(const ConvexDrawing& drawing);
+  explicit ConvexRooms(const ConvexDrawing& drawing, Budget* budget = nullptr);
 
   std::int64_t components() const { return components_; }
   std::int64_t lone_points() const { return lone_points_; }
@@ -48,8 +48,8 @@ class ConvexRooms {
     std::size_t first, size;
     std::int32_t lone;
   };
-  void number_components(const ConvexDrawing& drawing);
-  void find_rooms(const ConvexDrawing& drawing);
+  void number_components(const ConvexDrawing& drawing, Budget* budget);
+  void find_rooms(const ConvexDrawing& drawing, Budget* budget);
   bool lone(Place v) const { return last_[static_cast<std::size_t>(component(v))] < 0; }
   std::int32_t component(Place v) const { return component_[static_cast<std::size_t>(v)]; }
   void add_room(const std::vector<Place>& corners, std::size_t first);

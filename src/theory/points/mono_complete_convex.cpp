@@ -66,9 +66,10 @@ std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms
 
 std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves,
                                             const Question& asked) {
-  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated);
+  const MemoryShare memory(asked.budget, bytes_for(points, moves));
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated, asked.budget);
   if (!drawing) return std::nullopt;
-  const ConvexRooms rooms(*drawing);
+  const ConvexRooms rooms(*drawing, asked.budget);
   Finding finding;
   replay_turns(*drawing, finding);
   const auto closed = std::accumulate(drawing->closed().begin(), drawing->closed().end(), std::int64_t{0});

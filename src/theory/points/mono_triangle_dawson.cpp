@@ -34,7 +34,8 @@ std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const Poin
 
 std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves,
                                             const Question& asked) {
-  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
+  const MemoryShare memory(asked.budget, bytes_for(points, moves));
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle, asked.budget);
   if (!drawing) return std::nullopt;
   Finding finding;
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
@@ -51,7 +52,7 @@ std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::v
     tell_best(finding, std::move(winning), asked);
     return finding;
   }
-  const ConvexRooms rooms(*drawing);
+  const ConvexRooms rooms(*drawing, asked.budget);
   finding.value = Verdict::of(rooms.nimber() == 0 ? -1 : 1);
   finding.source = "lone points are heaps of Dawson's Kayles: Playing with Triangulations, Theorem 2";
   if (asked.idea) finding.idea = idea_of(rooms.lone_points_by_room(*drawing));

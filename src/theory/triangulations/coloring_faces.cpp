@@ -6,9 +6,9 @@
 
 namespace arete::inline theory {
 
-ColoringFaces::ColoringFaces(const Triangulation& board, const std::vector<MoveText>& moves)
+ColoringFaces::ColoringFaces(const Triangulation& board, const std::vector<MoveText>& moves, Budget* budget)
     : board_(board), green_(board.triangles()) {
-  const auto halves = halves_of_moves(board, moves);
+  const auto halves = halves_of_moves(board, moves, budget);
   const auto is_green = [&](Half h) { return green_[static_cast<std::size_t>(h / 3)] >> h % 3 & 1; };
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const Half half = halves[i];

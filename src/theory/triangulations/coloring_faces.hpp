@@ -16,7 +16,7 @@ class ColoringFaces {
   using Face = std::int32_t;
 
   /// Replays the moves; throws InputError.
-  ColoringFaces(const Triangulation& board, const std::vector<MoveText>& moves);
+  ColoringFaces(const Triangulation& board, const std::vector<MoveText>& moves, Budget* budget = nullptr);
 
   Player to_move() const { return to_move_; }
   /// Some face is green: the game is over.

@@ -5,6 +5,7 @@
 #include "theory/edge_moves.hpp"
 #include "theory/octal/heap_values.hpp"
 #include "theory/triangulations/coloring_faces.hpp"
+#include "theory/triangulations/dual_tree.hpp"
 #include "theory/triangulations/inner_clusters.hpp"
 
 namespace arete::inline theory {
@@ -22,11 +23,12 @@ struct Rows {
 
 class RowFinder {
  public:
-  RowFinder(const Triangulation& board, const ColoringFaces& faces)
-      : board_(board), faces_(faces), kind_(faces.size()) {}
+  RowFinder(const Triangulation& board, const ColoringFaces& faces, Budget* budget)
+      : board_(board), faces_(faces), budget_(budget), kind_(faces.size()) {}
 
   Rows rows() {
     for (std::size_t f = 0; f < kind_.size(); ++f) {
+      look(budget_);
       const auto face = static_cast<Face>(f);
       kind_[f] = !faces_.untaken(face) ? gone : faces_.at_hull(face) ? in_row : inner;
     }
@@ -86,13 +88,14 @@ class RowFinder {
 
   const Triangulation& board_;
   const ColoringFaces& faces_;
+  Budget* budget_;
   std::vector<Kind> kind_;
 };
 
 class KaylesPosition {
  public:
-  KaylesPosition(const Triangulation& board, const ColoringFaces& faces, Rows rows)
-      : board_(board), faces_(faces), rows_(std::move(rows)) {
+  KaylesPosition(const Triangulation& board, const ColoringFaces& faces, Rows rows, Budget* budget)
+      : board_(board), faces_(faces), rows_(std::move(rows)), memory_(budget, 0) {
     std::int32_t longest = 0;
     for (const auto length : rows_.rows) longest = std::max(longest, length);
     for (const auto length : rows_.rings) longest = std::max(longest, length);
@@ -100,7 +103,7 @@ class KaylesPosition {
     for (const auto length : rows_.rows) sum_ ^= value(length);
     for (const auto length : rows_.rings) sum_ ^= ring(length);
     for (const auto& component : rows_.inner_clusters) {
-      inner_clusters_.emplace_back(board, faces, component);
+      inner_clusters_.emplace_back(board, faces, component, budget, memory_);
       sum_ ^= inner_clusters_.back().nimber();
     }
   }
@@ -194,6 +197,7 @@ class KaylesPosition {
   const Triangulation& board_;
   const ColoringFaces& faces_;
   Rows rows_;
+  MemoryShare memory_;  ///< of what inner clusters remember
   HeapValues value_;
   std::vector<InnerCluster> inner_clusters_;
   int sum_ = 0;
@@ -206,7 +210,7 @@ std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangula
                                                                  const std::vector<MoveText>& moves) {
   const ColoringFaces faces(board, moves);
   if (board.triangles() == 0 || faces.over() || !faces.completing().empty()) return std::nullopt;
-  const auto found = RowFinder(board, faces).rows();
+  const auto found = RowFinder(board, faces, nullptr).rows();
   if (!found.rings.empty() || !found.inner_clusters.empty()) return std::nullopt;
   std::vector<std::vector<FaceCorners>> rows;
   auto face = found.faces.begin();
@@ -223,10 +227,11 @@ std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangula
 std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves,
                                        const Question& asked) {
   if (board.triangles() == 0) return std::nullopt;
-  const ColoringFaces faces(board, moves);
+  const MemoryShare memory(asked.budget, bytes_for(board));
+  const ColoringFaces faces(board, moves, asked.budget);
   if (auto finding = decided_at_sight(faces, asked)) return finding;
   try {
-    KaylesPosition position(board, faces, RowFinder(board, faces).rows());
+    KaylesPosition position(board, faces, RowFinder(board, faces, asked.budget).rows(), asked.budget);
     Finding finding;
     finding.to_move = faces.to_move();
     finding.value = Verdict::of(position.nimber() == 0 ? -1 : 1);

@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/memory_share.hpp"
 #include "board/plane/triangulation.hpp"
 
 namespace arete::inline theory {
@@ -16,12 +17,15 @@ inline bool in_convex_position(const Triangulation& board) {
   return board.points().size() >= 3 && board.triangles() + 2 == board.points().size();
 }
 
+/// What a theorem about a triangulation holds beside it.
+inline double bytes_for(const Triangulation& board) { return 64.0 * static_cast<double>(board.triangles()); }
+
 class DualTree {
  public:
   using Half = Triangulation::Half;
 
   /// The board must be in convex position.
-  explicit DualTree(const Triangulation& board);
+  explicit DualTree(const Triangulation& board, Budget* budget = nullptr);
 
   std::size_t size() const { return entry_.size(); }
   /// The half-edge of the i-th triangle through which it is entered; that of the root lies on the hull.

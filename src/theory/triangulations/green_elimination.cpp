@@ -15,10 +15,11 @@ using Half = Triangulation::Half;
 
 class Model {
  public:
-  explicit Model(const GreenFaces& faces)
+  Model(const GreenFaces& faces, Budget* budget)
       : faces_(faces), board_(faces.board()), variable_(board_.triangles(), -1), value_(3 * board_.triangles()) {
     std::vector<int> values;
     for (std::size_t f = 0; f < board_.triangles(); ++f) {
+      look(budget);
       std::uint8_t next = 1;
       for (const Half h : sides(f)) {
         if (faces.free(h)) value_[static_cast<std::size_t>(h)] = next++;
@@ -30,18 +31,20 @@ class Model {
     }
     sum_.emplace(values);
     for (std::size_t f = 0; f < board_.triangles(); ++f) {
+      look(budget);
       if (!faces.used(f)) add_face(f, values);
     }
   }
 
-  std::optional<GreenPlan> plan(bool all_best) {
+  std::optional<GreenPlan> plan(bool all_best, Budget* budget) {
     constexpr double most_entries = 1 << 22, most_work = 4e9;
-    if (!sum_->plan(most_entries)) return std::nullopt;
-    const auto best = sum_->solve();
+    if (!sum_->plan(most_entries, budget)) return std::nullopt;
+    const MemoryShare memory(budget, (sizeof(std::int32_t) + 1) * sum_->entries());
+    const auto best = sum_->solve({}, budget);
     GreenPlan plan{.black = fixed_ + best.least, .flips = flips(best)};
     if (all_best) {
       plan.complete = sum_->work() * static_cast<double>(face_.size()) <= most_work;
-      plan.best = plan.complete ? all_flips(best) : plan.flips;
+      plan.best = plan.complete ? all_flips(best, budget) : plan.flips;
     }
     return plan;
   }
@@ -101,14 +104,14 @@ class Model {
     return list;
   }
   /// Tries every flip that no best plan so far has.
-  std::vector<Half> all_flips(const MinSum::Solution& best) const {
+  std::vector<Half> all_flips(const MinSum::Solution& best, Budget* budget) const {
     std::vector<bool> found(value_.size());
     for (const Half h : flips(best)) found[static_cast<std::size_t>(h)] = true;
     for (const auto f : face_) {
       for (const Half h : sides(f)) {
         if (value(h) == 0 || h > board_.twin(h) || found[static_cast<std::size_t>(h)]) continue;
         const std::array forced{MinSum::Forced{variable(h), value(h)}};
-        const auto solution = sum_->solve(forced);
+        const auto solution = sum_->solve(forced, budget);
         if (solution.least > best.least) continue;
         for (const Half flip : flips(solution)) found[static_cast<std::size_t>(flip)] = true;
       }
@@ -131,8 +134,10 @@ class Model {
 
 }  // namespace
 
-std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best) {
-  return Model(faces).plan(all_best);
+std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best, Budget* budget) {
+  constexpr double bytes = 640;  // of a face: its variable, its tables, and its neighbours in order
+  const MemoryShare memory(budget, bytes * static_cast<double>(faces.board().triangles()));
+  return Model(faces, budget).plan(all_best, budget);
 }
 
 }  // namespace arete::inline theory

@@ -5,13 +5,14 @@
 
 namespace arete::inline theory {
 
-GreenFaces::GreenFaces(const Triangulation& board, const std::vector<MoveText>& moves)
+GreenFaces::GreenFaces(const Triangulation& board, const std::vector<MoveText>& moves, Budget* budget)
     : board_(board), convex_(in_convex_position(board)) {
   if (moves.empty()) return;
-  const auto halves = halves_of_moves(board, moves);
+  const auto halves = halves_of_moves(board, moves, budget);
   used_.resize(board.triangles());
   std::int64_t left = 0;  // edges that can be flipped
   for (std::size_t h = 0; h < 3 * board.triangles(); ++h) {
+    look(budget);
     const auto half = static_cast<Half>(h);
     if (board.twin(half) > half) left += flippable(half);
   }

@@ -17,7 +17,7 @@ class GreenFaces {
   using Half = Triangulation::Half;
 
   /// Replays the flips; throws InputError.
-  GreenFaces(const Triangulation& board, const std::vector<MoveText>& moves);
+  GreenFaces(const Triangulation& board, const std::vector<MoveText>& moves, Budget* budget = nullptr);
 
   const Triangulation& board() const { return board_; }
   bool used(std::size_t face) const { return !used_.empty() && used_[face]; }

@@ -11,9 +11,11 @@ namespace arete::inline theory {
 std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves,
                                       const Question& asked) {
   if (board.triangles() == 0) return std::nullopt;
-  const GreenFaces faces(board, moves);
+  const MemoryShare memory(asked.budget, bytes_for(board));
+  const GreenFaces faces(board, moves, asked.budget);
   const bool convex = in_convex_position(board);
-  auto plan = convex ? green_plan_on_tree(faces, asked.all_best) : green_plan_by_elimination(faces, asked.all_best);
+  auto plan = convex ? green_plan_on_tree(faces, asked.all_best, asked.budget)
+                     : green_plan_by_elimination(faces, asked.all_best, asked.budget);
   if (!plan) return std::nullopt;
   const auto ends = [&](const std::vector<Triangulation::Half>& halves) {
     std::vector<Ends> list;

@@ -17,10 +17,10 @@ struct GreenPlan {
 };
 
 /// In convex position, by a dynamic program on the dual tree: O(t) time, at most 32 bytes a triangle, no recursion.
-GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best);
+GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best, Budget* budget = nullptr);
 
 /// On any triangulation, by eliminating faces from a sum of small tables (min_sum.hpp): exponential in the width of the
-/// dual graph only. Nothing if the tables would be too large.
-std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best);
+/// dual graph only. Nothing if the tables would be too large; throws BudgetSpent where the budget is.
+std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best, Budget* budget = nullptr);
 
 }  // namespace arete::inline theory

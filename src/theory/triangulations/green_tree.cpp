@@ -10,11 +10,12 @@ namespace {
 
 class Run {
  public:
-  explicit Run(const GreenFaces& faces) : tree_(faces.board()), kind_(tree_.size()) {
+  Run(const GreenFaces& faces, Budget* budget) : tree_(faces.board(), budget), kind_(tree_.size()) {
     std::vector<std::uint8_t> waiting(tree_.size() + 1);  // classes; at the bottom that of no child
     waiting[0] = GreenAutomaton::no_child;
     std::size_t top = 0;
     for (std::size_t i = tree_.size(); i-- > 0;) {
+      look(budget);
       const std::uint8_t left = waiting[tree_.left(i) ? top : 0];
       top -= tree_.left(i);
       const std::uint8_t right = waiting[tree_.right(i) ? top : 0];
@@ -70,8 +71,8 @@ class Run {
 
 }  // namespace
 
-GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best) {
-  const Run run(faces);
+GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best, Budget* budget) {
+  const Run run(faces, budget);
   GreenPlan plan{.black = run.black(), .flips = run.flips()};
   if (all_best) plan.best = run.all_flips();
   return plan;

@@ -11,8 +11,9 @@ std::size_t InnerCluster::Hash::operator()(const Set& set) const {
   return hash ^ hash >> 29;
 }
 
-InnerCluster::InnerCluster(const Triangulation& board, const ColoringFaces& faces, std::vector<Face> component)
-    : board_(board), component_(std::move(component)), near_(component_.size()) {
+InnerCluster::InnerCluster(const Triangulation& board, const ColoringFaces& faces, std::vector<Face> component,
+                           Budget* budget, MemoryShare& memory)
+    : board_(board), budget_(budget), memory_(&memory), component_(std::move(component)), near_(component_.size()) {
   if (component_.size() > most_faces) throw TooLarge{};
   std::sort(component_.begin(), component_.end());
   for (std::size_t i = 0; i < component_.size(); ++i) {
@@ -90,6 +91,8 @@ int InnerCluster::of_part(const Set& part) {
   if (const auto it = parts_.find(part); it != parts_.end()) return it->second;
   const int nimber = of_tangled(part);
   if (parts_.size() >= most_remembered) throw TooLarge{};
+  constexpr double bytes = 256;  // of a part and the shapes in it
+  memory_->grow(bytes);
   parts_.emplace(part, nimber);
   return nimber;
 }
@@ -113,6 +116,7 @@ bool InnerCluster::tree(const Set& part) const {
 int InnerCluster::mex_of_options(const Set& part) {
   std::bitset<4 * most_faces + 1> seen;  // there are at most three moves a face
   for (const std::size_t i : part) {
+    look(budget_);
     const Set rest = part.without(i);
     if (!inner_.has(i)) seen.set(static_cast<std::size_t>(nimber(rest)));
     for (const std::size_t k : near_[i] & part) {

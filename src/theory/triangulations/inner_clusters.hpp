@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/bits.hpp"
+#include "base/memory_share.hpp"
 #include "math/tree_shapes.hpp"
 #include "theory/octal/heap_values.hpp"
 #include "theory/triangulations/coloring_faces.hpp"
@@ -27,12 +28,13 @@ class InnerCluster {
   /// More faces than a set holds, or more parts than are remembered.
   struct TooLarge {};
 
-  /// The faces of a component. Throws TooLarge.
-  InnerCluster(const Triangulation& board, const ColoringFaces& faces, std::vector<Face> component);
+  /// The faces of a component; what is remembered is taken from the share. Throws TooLarge.
+  InnerCluster(const Triangulation& board, const ColoringFaces& faces, std::vector<Face> component, Budget* budget,
+               MemoryShare& memory);
 
-  /// Throws TooLarge.
+  /// Throws TooLarge or BudgetSpent.
   int nimber() { return nimber(Set::below(component_.size())); }
-  /// The edges that leave the cluster with this nim value. Throws TooLarge.
+  /// The edges that leave the cluster with this nim value. Throws TooLarge or BudgetSpent.
   std::vector<Ends> moves_to(int value);
 
  private:
@@ -52,6 +54,8 @@ class InnerCluster {
   Set idle(const Set& part) const;
 
   const Triangulation& board_;
+  Budget* budget_;
+  MemoryShare* memory_;
   std::vector<Face> component_;
   std::vector<Set> near_;
   Set inner_;  ///< without a side on the hull

@@ -40,7 +40,8 @@ bool is_green(const Triangulation& board, const std::vector<Half>& flips, std::s
 std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves,
                                         const Question& asked) {
   if (!in_convex_position(board)) return std::nullopt;
-  const auto halves = halves_of_moves(board, moves);
+  const MemoryShare memory(asked.budget, bytes_for(board));
+  const auto halves = halves_of_moves(board, moves, asked.budget);
   std::vector<bool> flipped(3 * board.triangles());
   const std::size_t length = board.points().size() - 3;
   for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -64,6 +65,7 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
   finding.source = "every play lasts n - 3 moves in convex position: after Playing with Triangulations, 3.2.1";
   std::vector<Ends> best;
   for (std::size_t h = 0; left % 2 == 1 && h < flipped.size(); ++h) {
+    look(asked.budget);
     const auto half = static_cast<Half>(h);
     if (board.twin(half) > half && !flipped[h]) best.push_back(board.ends(half));
   }
