@@ -23,18 +23,21 @@ Document completed(Document document, const PlayedOn& options) {
 
 std::string place_of(const InputLine& line) { return "line " + std::to_string(line.number); }
 
-Document read_position(const InputLine& line, const PlayedOn& options) {
+Document read_position(const InputLine& line, const PlayedOn& options, MemoryShare* held) {
   if (line.too_long) throw InputError(place_of(line), "longer than " + std::to_string(Lines::longest >> 20) + " MiB");
   constexpr std::string_view mark = "\xEF\xBB\xBF";  // that some programs begin UTF-8 with
   if (line.number == 1 && line.text.starts_with(mark))
-    return read_position({line.number, line.text.substr(mark.size()), line.too_long}, options);
+    return read_position({line.number, line.text.substr(mark.size()), line.too_long}, options, held);
   const auto start = line.text.find_first_not_of(" \t\r"), end = line.text.find_last_not_of(" \t\r");
   const auto text = std::string_view(line.text).substr(start, end - start + 1);
-  if (text.front() == '{') return completed(Document::read(line.text, line.number, options.game), options);
+  if (text.front() == '{') return completed(Document::read(line.text, line.number, options.game, held), options);
   if (options.game.empty()) {
     throw InputError(place_of(line),
                      "not a JSON object: a graph6 or an edge list needs --game ID, which says what is played on it");
   }
+  // Six edges may be in a character of graph6; a number of a list has a blank behind it.
+  const double bytes = sizeof(Ends) * static_cast<double>(text.size()) * (of_edge_list(text) ? 1 : 12);
+  if (held != nullptr) held->grow(bytes);
   Document document;
   if (of_edge_list(text)) {
     document = read_edge_list(text, line.number);

@@ -16,8 +16,8 @@ struct PlayedOn {
 /// `line 7`
 std::string place_of(const InputLine& line);
 
-/// Throws InputError.
-Document read_position(const InputLine& line, const PlayedOn& options);
+/// Throws InputError; what the position takes is added to `held`, and BudgetSpent is thrown where that may not grow.
+Document read_position(const InputLine& line, const PlayedOn& options, MemoryShare* held = nullptr);
 
 /// The error in terms of the line: where an edge list has the edge that it is about.
 InputError in_input(const InputError& error, const InputLine& line);

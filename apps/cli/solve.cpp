@@ -4,6 +4,7 @@
 #include <new>
 #include <thread>
 
+#include "base/memory_share.hpp"
 #include "commands.hpp"
 #include "engine/certificate.hpp"
 #include "engine/whole_file.hpp"
@@ -130,9 +131,14 @@ class Solver {
                       where(line) + ": " + (place == place_of(line) ? "" : place + ": ") + message, "", status};
     };
     try {
-      const auto position = read_position(line, {.game = options_.game, .root = options_.root});
+      Budget budget(question_.limits);
+      MemoryShare held(&budget, static_cast<double>(line.text.size()));
+      const auto position = read_position(line, {.game = options_.game, .root = options_.root}, &held);
+      held.grow(static_cast<double>(held.bytes()));  // the board holds about as much as the document
       const auto session = open(position);
       Question question = question_;
+      if (question.limits.time) *question.limits.time -= std::chrono::duration<double>(budget.seconds());
+      if (question.limits.memory) *question.limits.memory -= held.bytes();
       question.proof = !options_.certificate.empty();
       const auto answer = session->solve(question);
       Answered answered{text_ ? answer.to_text(where(line) + ", " + position.game) : answer.to_json() + '\n', "", "",
@@ -146,6 +152,8 @@ class Solver {
         answered.status = Status::limited;
       }
       return answered;
+    } catch (const BudgetSpent&) {
+      return stopped_while_reading(line);
     } catch (const InputError& e) {
       const auto error = in_input(e, line);
       return failed(error.at(), error.what(), Status::bad_input);
@@ -154,6 +162,15 @@ class Solver {
     } catch (const std::exception& e) {
       return failed(place_of(line), std::string("a fault of the program: ") + e.what(), Status::fault);
     }
+  }
+
+  /// A position of which nothing is known, since it took a limit to read it.
+  Answered stopped_while_reading(const InputLine& line) const {
+    Answer answer;
+    answer.outcome = Outcome::unknown;
+    answer.limited = true;
+    answer.method = "none: stopped by a limit while the position was read";
+    return {text_ ? answer.to_text(where(line)) : answer.to_json() + '\n', "", "", Status::limited};
   }
 
   /// On a terminal, once a second: how much has been done.

@@ -92,6 +92,30 @@ TEST(Limits, time_bounds_the_replay_of_moves_too) {
   EXPECT_NE(run.status, out_of_time);
 }
 
+TEST(Limits, isolated_vertices_take_no_memory) {
+  const std::string board = R"(","vertices":134217728,"edges":[[0,1]])";
+  for (const std::string game : {"ueg", "uvg", "arc-kayles", "picarete"}) {
+    const auto root = game == "ueg" || game == "uvg" ? R"(,"root":0})" : "}";
+    const auto run = arete({"solve", "--memory", "10M"}, R"({"game":")" + game + board + root + '\n');
+    EXPECT_EQ(run.status, 0) << run.out << run.err;
+    EXPECT_EQ(parsed(run.out)["outcome"], "win") << run.out;
+    EXPECT_EQ(arete({"solve", "--memory", "10M", "--game", game, "--best", "one"}, ":~~?@?????\n").status,
+              game == "ueg" || game == "uvg" ? 3 : 0);  // without a root every vertex is a question
+  }
+}
+
+TEST(Limits, reading_obeys_memory_and_time) {
+  const auto many = arete({"board", "convex", "20000", "--game", "mono-complete"}).out;
+  for (const std::vector<std::string>& limit : {std::vector<std::string>{"--memory", "1M"}, {"--time", "0"}}) {
+    const auto run = arete({"solve", limit[0], limit[1]}, many + good + '\n');
+    EXPECT_EQ(run.status, 3);
+    ASSERT_EQ(lines_of(run.out).size(), 2u) << run.err;
+    const auto answer = parsed(lines_of(run.out)[0]);
+    EXPECT_EQ(answer["outcome"], "unknown");
+    EXPECT_EQ(answer["method"], "none: stopped by a limit while the position was read");
+  }
+}
+
 TEST(Interrupt, a_long_search_ends_with_what_is_known) {
   for (const char* threads : {"1", "4"}) {
     Program program({"solve", "--threads", threads});

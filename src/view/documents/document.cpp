@@ -55,7 +55,7 @@ std::string shortened(std::string text) {
 /// 3 a pair in a list; nothing lies deeper, so nesting needs no stack.
 class Reader final : public nlohmann::json_sax<Json> {
  public:
-  Reader(Document& document, std::size_t line) : document_(document), line_(line) {}
+  Reader(Document& document, std::size_t line, MemoryShare* held) : document_(document), line_(line), held_(held) {}
 
   bool null() override { mistyped(); }
   bool boolean(bool value) override {
@@ -124,7 +124,7 @@ class Reader final : public nlohmann::json_sax<Json> {
       if (key_ == Key::edges) document_.edges->push_back(pair());
       if (key_ == Key::animal) document_.animal->push_back(pair());
       if (key_ == Key::moves) end_move();
-      ++index_;
+      count_element();
     } else if (key_ == Key::roots || key_ == Key::bias) {
       if (filled_ != 2) mistyped();
       (key_ == Key::roots ? document_.roots : document_.bias) = {whole_[0], whole_[1]};
@@ -181,10 +181,10 @@ class Reader final : public nlohmann::json_sax<Json> {
     } else if (depth_ == 2 && key_ == Key::heaps) {
       if (value < 0) throw InputError(place_here(), "a heap is not negative");
       document_.heaps->push_back(value);
-      ++index_;
+      count_element();
     } else if (depth_ == 2 && key_ == Key::moves) {
       document_.moves.push_back({value});
-      ++index_;
+      count_element();
     } else if ((depth_ == 2 && (key_ == Key::roots || key_ == Key::bias)) || depth_ == 3) {
       if (filled_ >= whole_.size()) mistyped();
       whole_[filled_++] = value;
@@ -193,6 +193,14 @@ class Reader final : public nlohmann::json_sax<Json> {
       mistyped();
     }
     return true;
+  }
+  /// Of a list, which may have grown to twice its size.
+  void count_element() {
+    ++index_;
+    if (held_ == nullptr) return;
+    constexpr std::size_t move = sizeof(MoveText) + 32;
+    held_->grow(2.0 * (key_ == Key::points ? sizeof(PointSet::Written) : key_ == Key::moves ? move : sizeof(Ends)));
+    held_->look();
   }
   void end_point() {
     if (filled_ != 2) mistyped();
@@ -213,6 +221,7 @@ class Reader final : public nlohmann::json_sax<Json> {
 
   Document& document_;
   std::size_t line_;
+  MemoryShare* held_;
   Key key_ = Key::game;
   const std::string* name_ = nullptr;
   unsigned seen_ = 0;
@@ -246,13 +255,13 @@ std::string list(const Range& items, Write write) {
 
 }  // namespace
 
-Document Document::read(std::string_view json, std::size_t line, const std::string& game) {
+Document Document::read(std::string_view json, std::size_t line, const std::string& game, MemoryShare* held) {
   if (line == 1 && json.starts_with(byte_order_mark)) json.remove_prefix(byte_order_mark.size());
   if (const auto zero = json.find('\0'); zero != std::string_view::npos) {
     throw InputError("line " + std::to_string(line) + ", column " + std::to_string(zero + 1), "not JSON: a NUL byte");
   }
   Document document;
-  Reader reader(document, line);
+  Reader reader(document, line, held);
   Json::sax_parse(json.begin(), json.end(), &reader);
   if (document.game.empty()) document.game = game;
   if (document.game.empty()) throw InputError("game", "missing: the id of the game");

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/input_error.hpp"
+#include "base/memory_share.hpp"
 #include "board/ends.hpp"
 #include "board/plane/point_set.hpp"
 #include "rules/notation.hpp"
@@ -32,8 +33,9 @@ struct Document {
   std::optional<bool> misere;
 
   /// Reads one document. `line` is its number in the stream, for places of syntax errors; `game` is played if the
-  /// document does not say it.
-  static Document read(std::string_view json, std::size_t line = 1, const std::string& game = "");
+  /// document does not say it. What it takes is added to `held`; throws BudgetSpent where that may not grow.
+  static Document read(std::string_view json, std::size_t line = 1, const std::string& game = "",
+                       MemoryShare* held = nullptr);
   std::string write() const;
 };
 
