@@ -104,6 +104,12 @@ TEST(TheoremLimits, memory_that_does_not_suffice_leaves_it_unknown) {
   }
 }
 
+TEST(TheoremLimits, a_solitaire_of_which_nothing_is_known_is_not_lost) {
+  for (const auto* game : {"all-green", "green-wins"}) {
+    EXPECT_EQ(ask(board("delaunay", {400}, game)).outcome, Outcome::unknown) << game;
+  }
+}
+
 TEST(TheoremLimits, a_search_for_even_kernels_can_be_left) {
   const std::atomic<bool> cancelled{true};
   const auto document = rooted(triangulated_grid("ueg", 60), 1830);
@@ -142,7 +148,7 @@ TEST(IsolatedVertices, take_no_memory_and_change_no_answer) {
   for (const auto& [game, kind, sizes] :
        std::vector<std::tuple<std::string, std::string, std::vector<std::int64_t>>>{{"uvg", "grid", {5, 7}},
                                                                                     {"ueg", "grid", {4, 5}},
-                                                                                    {"ueg", "cycle", {9}},
+                                                                                    {"ueg", "cycle", {8}},
                                                                                     {"ueg", "path", {12}},
                                                                                     {"arc-kayles", "path", {9}},
                                                                                     {"picarete", "cycle", {8}}}) {

@@ -36,7 +36,10 @@ Idea ball(const Grid& grid, const Billiard& billiard) {
 Finding every_start(const Grid& grid, const TokenWalk& walk, const Question& asked) {
   const auto texts = starts(grid);
   Flags lost(texts.size());
-  for (std::size_t v = 0; v < lost.size(); ++v) lost[v] = texts[v] == 'P';
+  for (std::size_t v = 0; v < lost.size(); ++v) {
+    look(asked.budget);
+    lost[v] = texts[v] == 'P';
+  }
   auto finding = unrooted_finding(asked, walk, lost);
   if (asked.idea && !finding.best.empty())
     finding.idea = diagonals({grid, static_cast<std::int32_t>(finding.best.front()[0])});

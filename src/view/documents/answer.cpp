@@ -1,5 +1,6 @@
 #include "view/documents/answer.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -112,7 +113,8 @@ Answer to_answer(Finding finding, Play play) {
 
 Answer to_answer(Finding finding, Value edges, bool (*won)(int, int)) {
   const Verdict final = finding.final();
-  const bool exact = finding.value.exact(), least = won(final.low, edges), most = won(final.high, edges);
+  const bool exact = finding.value.exact(), least = won(final.low, edges),
+             most = won(std::min(final.high, edges), edges);
   Answer answer = to_answer(std::move(finding), Play::solitaire);
   answer.outcome = least != most ? Outcome::unknown : least ? Outcome::win : Outcome::loss;
   answer.edges = edges;
