@@ -18,7 +18,7 @@ class Visitor final : public Task {
   void say(std::string line) override { hear(line); }
   void conclude(std::string line) override { hear(line); }
   Limits limits(double, std::uint64_t memory) const override {
-    return {.time = std::chrono::duration<double>(0.05), .nodes = 300, .memory = memory};
+    return {.time = std::chrono::duration<double>(0.005), .nodes = 300, .memory = memory};
   }
   bool cancelled() const override { return false; }
   std::uint64_t nodes() const override { return 0; }
