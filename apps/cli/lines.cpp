@@ -14,6 +14,7 @@ namespace arete {
 namespace {
 
 constexpr auto blanks = " \t\r";
+constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";  // that some programs begin a text with
 
 char first_of(const std::string& text) {
   const auto i = text.find_first_not_of(blanks);
@@ -96,6 +97,7 @@ std::optional<InputLine> Lines::raw() {
     searched = pending;
   }
   line.number = ++number_;
+  if (line.number == 1 && line.text.starts_with(utf8_mark)) line.text.erase(0, utf8_mark.size());
   return line;
 }
 

@@ -25,9 +25,6 @@ std::string place_of(const InputLine& line) { return "line " + std::to_string(li
 
 Document read_position(const InputLine& line, const PlayedOn& options, MemoryShare* held) {
   if (line.too_long) throw InputError(place_of(line), "longer than " + std::to_string(Lines::longest >> 20) + " MiB");
-  constexpr std::string_view mark = "\xEF\xBB\xBF";  // that some programs begin UTF-8 with
-  if (line.number == 1 && line.text.starts_with(mark))
-    return read_position({line.number, line.text.substr(mark.size()), line.too_long}, options, held);
   const auto start = line.text.find_first_not_of(" \t\r"), end = line.text.find_last_not_of(" \t\r");
   const auto text = std::string_view(line.text).substr(start, end - start + 1);
   if (text.front() == '{') return completed(Document::read(line.text, line.number, options.game, held), options);

@@ -87,7 +87,8 @@ RequestBody::RequestBody(const std::string& text, std::initializer_list<std::str
   std::string key;
   std::string_view value;
   while (members.next(key, value)) {
-    if (std::find(known.begin(), known.end(), key) == known.end()) throw InputError(key.substr(0, 40), "unknown key");
+    if (std::find(known.begin(), known.end(), key) == known.end())
+      throw InputError(key.empty() ? "body" : key.substr(0, 40), "unknown key");
     if (!raw_.emplace(key, value).second) throw InputError(key, "this key is there twice");
   }
 }

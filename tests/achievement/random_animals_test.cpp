@@ -1,8 +1,4 @@
-// Random certificates of achievement games against what is certain without them, by brute force on the symmetries
-// alone. For one mark of the maker a turn: a single cell is won; of a pair let k be the most cells that are a copy
-// together with one given cell: it is won iff k > b, for she marks the cell and then one of the k, or he marks all of
-// them after each of her marks. A larger animal that contains a lost pair is lost, and one that is won on a small piece
-// of the board is won.
+// Random certificates of achievement games against what is certain without them.
 
 #include <algorithm>
 #include <functional>
@@ -13,105 +9,13 @@
 #include "achievement/proof/invariant.hpp"
 #include "achievement/proof/patch.hpp"
 #include "achievement/proof/sequence.hpp"
+#include "animal_truth.hpp"
 #include "board/tilings/achievement.hpp"
 #include "math/sat.hpp"
 #include "random_certificates.hpp"
 
 namespace arete::tests::thrown {
 namespace {
-
-using Cells = std::set<Cell>;
-
-std::vector<Cell> near(const Tiling& board, int radius) {
-  std::vector<Cell> cells;
-  for (int a = -radius; a <= radius; ++a) {
-    for (int b = -radius; b <= radius; ++b) {
-      if (board.has({a, b})) cells.push_back({a, b});
-    }
-  }
-  return cells;
-}
-
-/// Every copy of a set of cells that has the given cell, by the definition of a symmetry.
-std::set<Cells> copies_with(const Tiling& board, const Animal& animal, Cell cell) {
-  std::set<Cells> copies;
-  for (const auto& turn : board.symmetries()) {
-    for (const Cell c : animal) {
-      const Cell by = cell - turn(c);
-      if (by.a % board.step() != 0 || by.b % board.step() != 0) continue;
-      Cells copy;
-      for (const Cell d : animal) copy.insert(turn(d) + by);
-      copies.insert(copy);
-    }
-  }
-  return copies;
-}
-
-/// The most cells that are a copy of the pair together with one cell.
-std::size_t partners(const Tiling& board, const Animal& pair) {
-  std::size_t most = 0;
-  for (const Cell c : board.classes()) most = std::max(most, copies_with(board, pair, c).size());
-  return most;
-}
-
-/// One more turn of the maker's and whatever the breaker answers, on a few cells only: whether she wins within so many
-/// turns.
-bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, Cells maker, Cells breaker,
-          int turns);
-
-bool survives(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, const Cells& maker,
-              const Cells& breaker, int turns, int left, std::size_t from) {
-  if (left == 0) return wins(copies, cells, bias, maker, breaker, turns);
-  bool all = true, none = true;
-  for (std::size_t i = from; i < cells.size() && all; ++i) {
-    if (maker.contains(cells[i]) || breaker.contains(cells[i])) continue;
-    none = false;
-    auto more = breaker;
-    more.insert(cells[i]);
-    all = survives(copies, cells, bias, maker, more, turns, left - 1, i + 1);
-  }
-  return all && (!none || wins(copies, cells, bias, maker, breaker, turns));
-}
-
-bool wins(const std::vector<Cells>& copies, const std::vector<Cell>& cells, Bias bias, Cells maker, Cells breaker,
-          int turns) {
-  if (turns == 0) return false;
-  for (const Cell c : cells) {  // for one mark a turn
-    if (maker.contains(c) || breaker.contains(c)) continue;
-    auto more = maker;
-    more.insert(c);
-    if (std::any_of(copies.begin(), copies.end(), [&](const Cells& copy) {
-          return std::includes(more.begin(), more.end(), copy.begin(), copy.end());
-        }))
-      return true;
-    if (turns > 1 && survives(copies, cells, bias, more, breaker, turns - 1, bias.breaker, 0)) return true;
-  }
-  return false;
-}
-
-/// Who wins, where that is certain; else `for_nobody`.
-Verdict truth(const Tiling& board, const Animal& animal, Bias bias) {
-  if (animal.size() <= static_cast<std::size_t>(bias.maker)) return for_maker;
-  if (bias.maker != 1) return for_nobody;
-  for (std::size_t i = 0; i < animal.size(); ++i) {
-    for (std::size_t k = i + 1; k < animal.size(); ++k) {
-      if (partners(board, {animal[i], animal[k]}) <= static_cast<std::size_t>(bias.breaker)) return for_breaker;
-    }
-  }
-  if (animal.size() == 2) return for_maker;
-  const auto cells = near(board, board.step() == 1 ? 1 : 2);
-  std::set<Cells> copies;
-  for (const Cell c : cells) {
-    for (const auto& copy : copies_with(board, animal, c)) {
-      if (std::all_of(copy.begin(), copy.end(),
-                      [&](Cell d) { return std::find(cells.begin(), cells.end(), d) != cells.end(); }))
-        copies.insert(copy);
-    }
-  }
-  const bool won =
-      cells.size() <= 13 && bias.breaker == 1 && wins({copies.begin(), copies.end()}, cells, bias, {}, {}, 3);
-  return won ? for_maker : for_nobody;
-}
 
 /// Games whose truth is mostly known.
 struct Known {
@@ -138,9 +42,9 @@ std::vector<Known> known_games() {
     }
     for (const auto& animal : animals) {
       for (const Bias bias : {Bias{1, 1}, {1, 2}, {1, 3}, {2, 2}, {2, 4}}) {
-        const auto winner = truth(board, animal, bias);
-        if (winner != for_nobody)
-          list.push_back({{&board, animal, bias}, winner, winner == for_breaker && animal.size() == 2});
+        const Achievement game{&board, animal, bias};
+        if (const auto winner = true_verdict(game); winner != for_nobody)
+          list.push_back({game, winner, has_answers(game)});
       }
     }
   }

@@ -120,6 +120,18 @@ TEST(Stream, a_document_over_several_lines_of_a_file_is_one_position) {
   EXPECT_NE(run.err.find(file.path() + ":10: heaps"), std::string::npos) << run.err;
 }
 
+TEST(Stream, a_byte_order_mark_is_no_part_of_the_first_line) {
+  const std::string mark = "\xEF\xBB\xBF";
+  for (const auto& text : {mark + nlohmann::json::parse(good).dump(2), mark + "\n" + good, mark + " \r\n" + good}) {
+    const TemporaryFile file(text);
+    const auto run = arete({"solve", file.path()});
+    EXPECT_EQ(run.status, 0) << run.err;
+    const auto out = lines_of(run.out);
+    ASSERT_EQ(out.size(), 1u) << run.out;
+    expect_good(out[0]);
+  }
+}
+
 TEST(Stream, a_document_without_end_in_a_file_hides_no_other) {
   const TemporaryFile file(std::string(good) + "\n{\"game\": \"kayles\", \"heaps\": [3\n" + good + "\n{\"game\n");
   const auto run = arete({"solve", file.path()});

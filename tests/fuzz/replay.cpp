@@ -1,19 +1,28 @@
-// Fuzzing without a fuzzer: `replay SEEDS ROUNDS` runs the entry point on every line of a file and then on so many
-// mutations of them, always the same ones. Linked with one of the fuzzers of this folder.
+// Fuzzing without a fuzzer: `replay SEEDS ROUNDS` runs the entry point on every input of a corpus and then on so many
+// mutations of them, always the same ones: by the mutator of the fuzzer if it has one, or by one that knows of numbers,
+// brackets and keys. Linked with one of the fuzzers of this folder.
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <fstream>
 #include <string>
 #include <vector>
 
 #include "base/random.hpp"
+#include "seeds.hpp"
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+extern "C" {
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+[[gnu::weak]] std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t most,
+                                                  unsigned seed);
+[[gnu::weak]] std::size_t LLVMFuzzerCustomCrossOver(const std::uint8_t* data, std::size_t size,
+                                                    const std::uint8_t* other, std::size_t other_size,
+                                                    std::uint8_t* out, std::size_t most, unsigned seed);
+}
 
 namespace {
 
@@ -83,6 +92,32 @@ void mutate(std::string& text, const std::vector<std::string>& seeds, Random& ra
   }
 }
 
+constexpr std::size_t most_bytes = 1 << 16;
+
+std::uint8_t* bytes(std::string& text) { return reinterpret_cast<std::uint8_t*>(text.data()); }
+
+/// By the grammar that the fuzzer knows, now and then with a part of another seed.
+std::string mutated_by_fuzzer(std::string text, std::string other, Random& random) {
+  std::string out(most_bytes, '\0');
+  if (random.below(4) == 0) {
+    const auto size = LLVMFuzzerCustomCrossOver(bytes(text), text.size(), bytes(other), other.size(), bytes(out),
+                                                most_bytes, static_cast<unsigned>(random.next()));
+    if (size > 0) text = out.substr(0, size);
+  }
+  const auto size = text.size();
+  text.resize(most_bytes);
+  text.resize(LLVMFuzzerCustomMutator(bytes(text), size, most_bytes, static_cast<unsigned>(random.next())));
+  return text;
+}
+
+std::string mutated(const std::vector<std::string>& seeds, Random& random) {
+  auto text = seeds[random.below(seeds.size())];
+  if (LLVMFuzzerCustomMutator != nullptr)
+    return mutated_by_fuzzer(std::move(text), seeds[random.below(seeds.size())], random);
+  for (auto changes = 1 + random.below(4); changes > 0; --changes) mutate(text, seeds, random);
+  return text;
+}
+
 std::string current;
 
 void run(std::string text) {
@@ -92,14 +127,19 @@ void run(std::string text) {
 
 }  // namespace
 
+/// What libFuzzer does to bytes that it knows nothing about: here a single byte changes.
+extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t) {
+  static Random random(2);
+  if (size > 0) data[random.below(size)] = static_cast<std::uint8_t>(random.below(256));
+  return size;
+}
+
 int main(int argc, char** argv) {
   if (argc != 3) {
     std::fputs("usage: replay SEEDS ROUNDS\n", stderr);
     return 2;
   }
-  std::ifstream file(argv[1]);
-  std::vector<std::string> seeds;
-  for (std::string line; std::getline(file, line);) seeds.push_back(line);
+  const auto seeds = arete::fuzz::read_seeds(argv[1]);
   if (seeds.empty()) {
     std::fprintf(stderr, "%s: no seeds\n", argv[1]);
     return 2;
@@ -107,11 +147,7 @@ int main(int argc, char** argv) {
   try {
     for (const auto& seed : seeds) run(seed);
     Random random(1);
-    for (long round = std::atol(argv[2]); round > 0; --round) {
-      auto text = seeds[random.below(seeds.size())];
-      for (auto changes = 1 + random.below(4); changes > 0; --changes) mutate(text, seeds, random);
-      run(std::move(text));
-    }
+    for (long round = std::atol(argv[2]); round > 0; --round) run(mutated(seeds, random));
   } catch (const std::exception& e) {
     std::fprintf(stderr, "escaped: %s\non: %s\n", e.what(), current.c_str());
     return 1;

@@ -282,18 +282,21 @@ TEST(RandomCertificates, subgames) {
   }
 }
 
-/// Statements by the grammar of a search: nodes with small values and references forward.
-Proof statements(Random& random, bool nimbers, bool solitaire) {
+/// Statements by the grammar of a search: nodes with small values and references forward. Most have as many references
+/// for the moves as there are moves.
+Proof statements(Random& random, const Session& session, bool nimbers, bool solitaire) {
   const std::uint64_t nodes = random.below(5);
-  const auto refs = [&](std::uint64_t after, std::uint64_t most) {
+  const auto exactly = [&](std::uint64_t after, std::uint64_t count) {
     std::string text;
-    for (std::uint64_t i = random.below(most + 1); i > 0; --i)
+    for (std::uint64_t i = count; i > 0; --i)
       text += ' ' + std::to_string(likely(random, 50) || after == nodes ? 0 : after + 1 + random.below(nodes - after));
     return text;
   };
+  const auto refs = [&](std::uint64_t after, std::uint64_t most) { return exactly(after, random.below(most + 1)); };
+  const auto moves = session.moves().size() * (nimbers ? 1 : 2);
   std::string lines;
   if (nimbers && random.coin()) lines += "nimber" + refs(0, 2) + '\n';
-  lines += "moves" + refs(0, nimbers ? 4 : 6) + '\n';
+  lines += "moves" + (likely(random, 80) ? exactly(0, moves) : refs(0, nimbers ? 4 : 6)) + '\n';
   if (solitaire && random.coin()) lines += "line" + refs(nodes, 2) + '\n';
   for (std::uint64_t i = 1; i <= nodes; ++i) {
     const auto value = static_cast<std::int64_t>(random.below(4)) - (nimbers ? 0 : 1);
@@ -324,7 +327,7 @@ TEST(RandomCertificates, search_for_nimbers) {
     list.push_back(std::move(solved));
   std::erase_if(list, [](const Solved& s) { return s.session->moves().size() > 4; });
   throw_at("search for nimbers", list, {"win", "loss"},
-           [](Random& random, const Solved&) { return statements(random, true, false); });
+           [](Random& random, const Solved& solved) { return statements(random, *solved.session, true, false); });
 }
 
 TEST(RandomCertificates, search_for_scores) {
@@ -337,7 +340,7 @@ TEST(RandomCertificates, search_for_scores) {
   }
   std::erase_if(list, [](const Solved& s) { return s.session->moves().size() > 3; });
   throw_at("search for scores", list, {"win", "loss", "tie"}, [](Random& random, const Solved& solved) {
-    return statements(random, false, solved.answer.edges.has_value());
+    return statements(random, *solved.session, false, solved.answer.edges.has_value());
   });
 }
 

@@ -351,6 +351,10 @@ TEST(Server, exports_what_the_commands_write_and_imports_it_again) {
   EXPECT_EQ(server.post("/api/import", {{"text", "D"}, {"game", "ueg"}}).json["error"]["at"], "graph6");
 }
 
+TEST(Server, refuses_an_empty_key_at_a_place) {
+  EXPECT_EQ(Server().post("/api/position", {{"", 1}}).json["error"]["at"], "body");
+}
+
 TEST(Server, triangulates_points_for_games_on_triangulations) {
   Server server;
   for (const auto& points :

@@ -5,6 +5,14 @@ import {state, watch} from "./store.js";
 import {readTree, writeTree} from "./tree.js";
 
 const mark = "play=";
+const seated = ["person", "easy", "medium", "strong", "perfect"];
+
+/** @param {unknown} holds @param {string} what */
+function need(holds, what) {
+  if (!holds) throw new Error(`broken ${what}`);
+}
+/** @param {any} place */
+const isPlace = (place) => Array.isArray(place) && place.length === 2 && place.every(Number.isFinite);
 
 /** @param {Match} match */
 export function toFragment({start, places, tree, seats, analysed}) {
@@ -28,9 +36,12 @@ export function fromFragment(fragment) {
   const bytes = atob(text.slice(mark.length).replaceAll("-", "+").replaceAll("_", "/"));
   const held = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))));
   if (typeof held?.start?.game !== "string") throw new Error("no game in it");
-  const tree = readTree(held.moves ?? [null], held.way ?? []);
+  const {start, places = null, moves = [null], way = [], why} = held;
   const seats = {first: held.seats?.first ?? "person", second: held.seats?.second ?? "person"};
-  return {start: held.start, places: held.places ?? null, tree, seats, analysed: held.why === true};
+  need(Object.values(seats).every((seat) => seated.includes(seat)), "seats");
+  need(places === null || (Array.isArray(places) && places.every(isPlace)), "places");
+  need(Array.isArray(way) && way.every(Number.isInteger), "way");
+  return {start, places, tree: readTree(moves, way), seats, analysed: why === true};
 }
 
 /** Writes the match into the address whenever it changes. */

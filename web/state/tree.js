@@ -57,11 +57,16 @@ export function writeTree(tree) {
   return {moves: written(0), way};
 }
 
-/** @param {any[]} written @param {number[]} way @returns {Tree} */
+/** @param {any} move */
+const isMove = (move) => [move].flat(2).every(Number.isInteger);
+
+/** Throws if something else than moves is written there.
+ * @param {any[]} written @param {number[]} way @returns {Tree} */
 export function readTree(written, way) {
   const nodes = [node(null, -1)];
   const grow = (/** @type {number} */ parent, /** @type {any[]} */ [, ...children]) => {
     nodes[parent].children = children.map((child) => {
+      if (!Array.isArray(child) || !isMove(child[0])) throw new Error("not a move");
       const id = nodes.push(node(child[0], parent)) - 1;
       grow(id, child);
       return id;
