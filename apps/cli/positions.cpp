@@ -32,9 +32,7 @@ Document read_position(const InputLine& line, const PlayedOn& options, MemorySha
     throw InputError(place_of(line),
                      "not a JSON object: a graph6 or an edge list needs --game ID, which says what is played on it");
   }
-  // Six edges may be in a character of graph6; a number of a list has a blank behind it.
-  const double bytes = sizeof(Ends) * static_cast<double>(text.size()) * (of_edge_list(text) ? 1 : 12);
-  if (held != nullptr) held->grow(bytes);
+  if (held != nullptr) held->grow(bytes_of_edges(text));
   Document document;
   if (of_edge_list(text)) {
     document = read_edge_list(text, line.number);

@@ -229,9 +229,9 @@ void add_solve(CLI::App& app, Run& run) {
   command->add_flag("--moves", options->start_moves, "With --all-starts: the winning moves of every start as well")
       ->needs("--all-starts");
   command->add_flag("--nimber", options->nimber, "The nimber also where the outcome does not need it");
-  auto* best =
-      command->add_option("--best", options->best, "Every best move, or one")->check(CLI::IsMember({"all", "one"}));
-  best->type_name("all|one");
+  command->add_option("--best", options->best, "Every best move, or one")
+      ->check(CLI::IsMember({"all", "one"}))
+      ->type_name("all|one");
   command->add_option("--time", options->seconds, "Seconds a position may take")->check(seconds())->type_name("S");
   command->add_option("--nodes", options->nodes, "Positions a search may expand")->check(countable)->type_name("N");
   command
@@ -247,7 +247,6 @@ void add_solve(CLI::App& app, Run& run) {
   auto* plain =
       command->add_flag("--plain", options->plain, "The plain search, slower and simpler, to check the others by");
   command->add_option("--certificate", options->certificate, "Writes proofs of the answers, for `arete check`")
-      ->excludes(best)
       ->excludes(plain)
       ->type_name("FILE");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");

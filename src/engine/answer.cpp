@@ -13,8 +13,9 @@ namespace arete::inline engine {
 namespace {
 
 constexpr std::size_t soon_searched = 32, small = 64;  ///< elements
-constexpr std::uint64_t most_nodes_for_proof =
-    4'000'000;  ///< of a search after a theorem has answered, without other limits
+/// Of a search for a proof after a theorem has answered, without other limits. A node costs as
+/// much as the moves of its position.
+constexpr std::uint64_t most_nodes_for_proof = 20'000, most_moves_for_proof = 4'000'000;
 
 bool nimber_asked(const Position& position, const Question& question) {
   const auto& about = *position.game->about;
@@ -23,7 +24,7 @@ bool nimber_asked(const Position& position, const Question& question) {
   return about.nimbers == Nimbers::always || (about.nimbers == Nimbers::asked && question.nimber && has_one);
 }
 
-/// What a theorem knows, unless the question asks for what it does not give and a search can.
+/// What a theorem knows; open where the question asks for what it does not give and a search can.
 std::optional<Finding> by_theorem(const Position& position, const Question& question, Budget& budget) {
   if (position.now.misere || ((question.plain || !question.theorems) && position.searchable())) return std::nullopt;
   if (!position.playable() && (question.plain || !question.theorems)) return std::nullopt;
@@ -31,7 +32,7 @@ std::optional<Finding> by_theorem(const Position& position, const Question& ques
   asked.nimber = nimber_asked(position, question);
   asked.budget = &budget;
   auto finding = ask_theorems(position, asked);
-  if (finding && asked.nimber && !finding->nimber && position.searchable()) return std::nullopt;
+  if (finding && asked.nimber && !finding->nimber && position.searchable()) finding->open = true;
   return finding;
 }
 
@@ -45,8 +46,8 @@ bool worth_searching(const Position& position, const Question& question) {
 /// with the move that secures it is worth more than a better one without.
 void keep(const Finding& theorem, Finding& searched) {
   if (!searched.idea) searched.idea = theorem.idea;
-  if (searched.value.exact()) return;
-  if (theorem.value.low >= searched.value.low || (searched.best.empty() && !searched.complete)) {
+  if (searched.value.exact() && (searched.complete || !searched.best.empty())) return;
+  if (theorem.value.low >= searched.value.low || searched.best.empty()) {
     searched.best = theorem.best;
     searched.value.low = theorem.value.low;
   }
@@ -54,23 +55,38 @@ void keep(const Finding& theorem, Finding& searched) {
   searched.source += "; " + theorem.source;
 }
 
+/// The theorem's own proof; those that show moves show all of the best.
+std::optional<Proof> own_proof(const Position& position, const Question& question, const Finding& theorem,
+                               Budget& budget) {
+  if (question.all_best || !proves_moves(position)) return prove(position, theorem);
+  Question asked = question;
+  asked.all_best = true;
+  const auto every = by_theorem(position, asked, budget);
+  return every ? prove(position, *every) : std::nullopt;
+}
+
 /// The proof of what a theorem has found: its own, or else one that a search leaves, with all that it says.
 Finding proved(const Position& position, const Question& question, Finding theorem, Budget& budget) {
   const bool solitaire = position.game->about->play == Play::solitaire;
-  const bool moves_too =
-      question.all_best && !proves_moves(position) && position.game->elements(position.board) <= soon_searched;
+  const bool moves_too = !proves_moves(position) && position.game->elements(position.board) <= soon_searched;
   const bool rather_search = position.searchable() && (nimber_asked(position, question) || solitaire || moves_too);
-  if (!rather_search) theorem.proof = prove(position, theorem, budget);
+  if (!rather_search) theorem.proof = own_proof(position, question, theorem, budget);
   if (theorem.proof || !position.searchable()) return theorem;
   Question asked = question;
   if (asked.limits.time) *asked.limits.time -= std::chrono::duration<double>(budget.seconds());
-  if (!asked.limits.time && !asked.limits.nodes) asked.limits.nodes = most_nodes_for_proof;
+  if (!asked.limits.time && !asked.limits.nodes) {
+    const auto moves = position.now.rules->moves(position.now.at, position.now.to_move).size();
+    asked.limits.nodes = std::min(most_nodes_for_proof, most_moves_for_proof / (moves + 1));
+  }
   Budget own(asked.limits);
   auto searched = search(position.now, asked, own);
   budget.add_nodes(own.nodes());
-  if (searched.proof) return searched;
-  theorem.proof = prove(position, theorem, budget);
-  return theorem;
+  if (!searched.proof) {
+    theorem.proof = own_proof(position, question, theorem, budget);
+    return theorem;
+  }
+  if (!question.all_best) searched.best = theorem.best;  // the answer is the same whether or not a proof is wanted
+  return searched;
 }
 
 Finding unknown(const Position& position, std::string method, std::string source) {
@@ -81,6 +97,15 @@ Finding unknown(const Position& position, std::string method, std::string source
   return finding;
 }
 
+/// No player makes more points than a triangulation of the points has faces, and no move loses more.
+void count_faces(const Position& position, Finding& finding) {
+  if (position.game->board != BoardKind::points || position.game->about->play != Play::score) return;
+  const auto& points = position.board.as<PointSet>();
+  if (finding.value.exact() || points.size() < 3) return;
+  const auto faces = static_cast<Value>(2 * points.size() - points.hull().size() - 2);
+  finding.value = {std::max(finding.value.low, -faces), std::min(finding.value.high, faces)};
+}
+
 Finding find(const Position& position, const Question& question, Budget& budget) {
   std::optional<Finding> theorem;
   try {
@@ -88,7 +113,7 @@ Finding find(const Position& position, const Question& question, Budget& budget)
   } catch (const BudgetSpent&) {
     if (!position.playable()) return unknown(position, "theorem, stopped by a limit", "");
   }
-  if (theorem && (theorem->value.exact() || !worth_searching(position, question))) {
+  if (theorem && !theorem->open && (theorem->value.exact() || !worth_searching(position, question))) {
     theorem->method = "theorem";
     theorem->limited = !theorem->value.exact();
     return question.proof && theorem->value.exact() ? proved(position, question, *std::move(theorem), budget)
@@ -103,7 +128,10 @@ Finding find(const Position& position, const Question& question, Budget& budget)
   }
   if (!position.searchable()) return unknown(position, "search", "more than " + std::to_string(most_pins) + " pins");
   auto searched = search(position.now, question, budget);
-  if (theorem) keep(*theorem, searched);
+  count_faces(position, searched);
+  if (!theorem) return searched;
+  keep(*theorem, searched);
+  if (question.proof && !searched.proof && theorem->value.exact()) searched.proof = prove(position, *theorem);
   return searched;
 }
 
@@ -144,6 +172,7 @@ Answer answer(const Position& position, const Question& question) {
   if (question.idea && !finding.idea && finding.method == "search" && position.searchable())
     finding.idea = idea_of_theorem(position, budget);
   Answer answer = report(position, std::move(finding));
+  answer.one_best = !question.all_best;
   answer.limited = answer.limited || answer.outcome == Outcome::unknown;
   if (answer.limited && answer.method == "search") answer.method += ", stopped by a limit";
   answer.nodes = budget.nodes();

@@ -59,16 +59,41 @@ class Chooser {
   /// A best move, if the limits allow to know one.
   Choice solved(std::optional<std::uint64_t> nodes) {
     Question question;
-    question.limits = limits_;
-    question.limits.nodes = nodes;
+    question.limits = within(nodes);
     const auto answer = session_.solve(question);
     const std::string how = answer.method + (answer.source.empty() ? "" : ": " + answer.source);
-    if (answer.best && !answer.best->empty())
-      return {any(ending(*answer.best)), answer.outcome_word(), how, !answer.limited};
+    if (answer.best && !answer.best->empty()) {
+      const auto good = answer.bounds ? as_secure(answer) : ending(*answer.best);
+      return {any(good), answer.outcome_word(), how, !answer.limited};
+    }
     if (answer.outcome == Outcome::loss) return {hardest(nodes), answer.outcome_word(), how, true};
     auto choice = not_bad(4, 0);
     choice.outcome = answer.outcome_word();
     return choice;
+  }
+
+  Limits within(std::optional<std::uint64_t> nodes) const {
+    Limits limits = limits_;
+    if (nodes) limits.nodes = std::min(*nodes, limits.nodes.value_or(*nodes));
+    return limits;
+  }
+
+  /// Where only bounds are known: the moves that look best, of those that secure as much as the answer's own.
+  std::vector<MoveText> as_secure(const Answer& answer) const {
+    std::vector<MoveText> list;
+    for (const auto& move : best_seen(4)) {
+      if (secures(move, answer.bounds->low)) list.push_back(move);
+    }
+    return list.empty() ? *answer.best : list;
+  }
+  /// Whether a move is worth so many points by what is known at once of the position after it.
+  bool secures(const MoveText& move, Value points) const {
+    const auto next = session_.clone();
+    next->play(move, "move");
+    const auto after = next->solve({.all_best = false, .limits = {.nodes = 0}});
+    const Value gain = (next->lead() - session_.lead()) * (session_.to_move() == Player::first ? 1 : -1);
+    const Verdict left = after.score ? Verdict::of(*after.score) : after.bounds.value_or(Verdict::unknown());
+    return gain + (next->to_move() == session_.to_move() ? left.low : -left.high) >= points;
   }
 
   /// Those that end the game at once, if there are any.
@@ -86,9 +111,8 @@ class Chooser {
   MoveText hardest(std::optional<std::uint64_t> nodes) {
     const auto moves = best_seen(2);
     Question question;
-    question.limits = limits_;
+    question.limits = within(nodes);
     if (limits_.time) question.limits.time = *limits_.time / 2 / static_cast<double>(moves.size());
-    question.limits.nodes = nodes;
     std::vector<MoveText> hard;
     double fewest = 2;
     for (const auto& move : moves) {

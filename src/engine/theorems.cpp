@@ -40,7 +40,7 @@ bool few_segments(const PointSet& points, const BiPosition& position) {
   return points.size() <= most_points && left <= few;
 }
 
-/// The theorems on rooms; what they do not know of a board that is soon searched is left to the search.
+/// The theorems on rooms; what they do not know of a board that is soon searched is open to a search.
 template <BiGame game, auto find>
 std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<MoveText>& moves, const Question& asked) {
   const MemoryShare memory(asked.budget, bytes_for(points, moves));
@@ -49,7 +49,8 @@ std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<Mov
   auto finding = find(points, *position, asked);
   const bool enough = finding.value.exact() && (finding.complete || !asked.all_best);
   const bool nothing = points.size() <= most_points && finding.value.low < 0 && finding.value.high > 0;
-  return enough || !(nothing || few_segments(points, *position)) ? std::optional(std::move(finding)) : std::nullopt;
+  finding.open = !enough && (nothing || few_segments(points, *position));
+  return finding;
 }
 
 /// Heaps stand for themselves: what is left after the moves is a board again.
@@ -118,7 +119,6 @@ template <BiGame game>
 Lines subgames(const Position& position, const Finding& finding, Budget& budget) {
   const auto& points = position.board.as<PointSet>();
   const auto rooms = BiPosition::of(points, position.moves, game, &budget).value();
-  if (few_segments(points, rooms)) return std::nullopt;  // a search proves the best moves too
   const auto proof = prove_by_rooms(points, rooms, game, finding.value);
   return proof ? std::optional(room_lines(*proof)) : std::nullopt;
 }

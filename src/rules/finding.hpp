@@ -33,6 +33,7 @@ struct Finding {
   std::vector<MoveText>
       best;              ///< sorted; every best move if asked for and `complete`, else some that secure the lower bound
   bool complete = true;  ///< `best` has them all
+  bool open = false;     ///< a theorem's: a search soon knows more, and no limit is needed to begin one
   bool limited = false;  ///< something that was asked for was left off by a limit
   std::optional<std::vector<MoveText>> line;  ///< solitaires: a sequence of moves that reaches the value
   std::optional<std::string> starts;          ///< N or P for each vertex as the root

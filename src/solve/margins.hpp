@@ -29,19 +29,15 @@ class MarginSearch {
   MarginSearch(const R& rules, PositionTable& table, Budget& budget, SearchMode mode)
       : rules_(rules), budget_(budget), table_(table), mode_(mode) {}
 
-  /// Narrows what is known of the worth of a position to the player who moves, until it is exact or the budget is
-  /// spent.
-  void close_in(const Position& p, Player who, Verdict& known) {
+  /// Asks whether the position is worth as much as a guess to the player who moves, or more than that if so much is
+  /// known. One of the bounds that are known moves there, or beyond: the next guess.
+  Value narrow(const Position& p, Player who, Verdict& known, Value guess) {
     const Position seen = facing(p, who);
+    const Value beta = guess == known.low ? guess + 1 : guess;
+    guess = search(seen, beta - 1, beta);
+    (guess < beta ? known.high : known.low) = guess;
     known = rounded(seen, known);
-    Value guess = std::clamp(Value{0}, known.low, known.high);
-    while (!known.exact()) {
-      const Value beta = guess == known.low ? guess + 1 : guess;
-      guess = search(seen, beta - 1, beta);
-      (guess < beta ? known.high : known.low) = guess;
-      known = rounded(seen, known);
-      guess = std::clamp(guess, known.low, known.high);
-    }
+    return std::clamp(guess, known.low, known.high);
   }
 
   /// Whether a move is worth at least so much to the player who makes it.

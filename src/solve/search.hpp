@@ -22,7 +22,7 @@ struct SearchMode {
 class AnyMarginSearch {
  public:
   virtual ~AnyMarginSearch() = default;
-  virtual void close_in(const Words& p, Player who, Verdict& known) = 0;
+  virtual Value narrow(const Words& p, Player who, Verdict& known, Value guess) = 0;
   virtual bool reaches(const Words& p, Player who, Move m, Value least) = 0;
   virtual std::int32_t favourite(const Words& p) = 0;
   virtual Verdict rounded(const Words& p, Verdict v) const = 0;

@@ -43,8 +43,8 @@ class Searchable final : public ViewOf<R, SearchableRules> {
    public:
     Margins(const R& rules, typename MarginSearch<R>::PositionTable& table, Budget& budget, SearchMode mode)
         : search_(rules, table, budget, mode) {}
-    void close_in(const Words& p, Player who, Verdict& known) override {
-      search_.close_in(from_words<Position>(p), who, known);
+    Value narrow(const Words& p, Player who, Verdict& known, Value guess) override {
+      return search_.narrow(from_words<Position>(p), who, known, guess);
     }
     bool reaches(const Words& p, Player who, Move m, Value least) override {
       return search_.reaches(from_words<Position>(p), who, m, least);

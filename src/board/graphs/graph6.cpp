@@ -61,27 +61,31 @@ void require_length(std::string_view text, std::int64_t bits) {
   if (text.size() > characters) fail("goes on after the last edge");
 }
 
-Graph6 read_dense(std::string_view text, bool directed) {
-  Graph6 graph;
-  graph.directed = directed;
-  graph.vertices = take_vertices(text);
-  const auto n = graph.vertices;
+/// Where edges go that are only counted.
+struct EdgeCount {
+  std::size_t count = 0;
+  void push_back(Ends) { ++count; }
+};
+
+/// Both give the number of vertices.
+template <class Edges>
+std::int64_t read_dense(std::string_view text, bool directed, Edges& edges) {
+  const auto n = take_vertices(text);
   require_length(text, directed ? n * n : n * (n - 1) / 2);
   BitReader bits(text);
   for (std::int32_t row = 0; row < n; ++row) {
     const auto columns = directed ? n : row;
     for (std::int32_t column = 0; column < columns; ++column) {
       if (!bits.bit()) continue;
-      graph.edges.push_back(directed ? Ends{row, column} : Ends{column, row});
+      edges.push_back(directed ? Ends{row, column} : Ends{column, row});
     }
   }
-  return graph;
+  return n;
 }
 
-Graph6 read_sparse(std::string_view text) {
-  Graph6 graph;
-  graph.vertices = take_vertices(text);
-  const auto n = graph.vertices;
+template <class Edges>
+std::int64_t read_sparse(std::string_view text, Edges& edges) {
+  const auto n = take_vertices(text);
   const int width = n <= 1 ? 0 : static_cast<int>(std::bit_width(static_cast<std::uint64_t>(n - 1)));
   BitReader bits(text);
   std::int64_t v = 0;
@@ -96,15 +100,14 @@ Graph6 read_sparse(std::string_view text) {
     if (x > v) {
       v = x;
     } else {
-      graph.edges.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(v)});
+      edges.push_back({static_cast<std::int32_t>(x), static_cast<std::int32_t>(v)});
     }
   }
-  return graph;
+  return n;
 }
 
-}  // namespace
-
-Graph6 read_graph6(std::string_view text) {
+template <class Edges>
+std::int64_t read(std::string_view text, bool& directed, Edges& edges) {
   for (const std::string_view header : {">>graph6<<", ">>sparse6<<", ">>digraph6<<"}) {
     if (text.starts_with(header)) text.remove_prefix(header.size());
   }
@@ -120,7 +123,23 @@ Graph6 read_graph6(std::string_view text) {
     }
   }
   if (text.empty()) fail("ends before the number of vertices");
-  return format == ':' ? read_sparse(text) : read_dense(text, format == '&');
+  directed = format == '&';
+  return format == ':' ? read_sparse(text, edges) : read_dense(text, directed, edges);
+}
+
+}  // namespace
+
+Graph6 read_graph6(std::string_view text) {
+  Graph6 graph;
+  graph.vertices = read(text, graph.directed, graph.edges);
+  return graph;
+}
+
+std::size_t count_graph6_edges(std::string_view text) {
+  EdgeCount edges;
+  bool directed = false;
+  read(text, directed, edges);
+  return edges.count;
 }
 
 }  // namespace arete::inline board

@@ -19,5 +19,7 @@ struct Graph6 {
 /// Reads one line of any of the three formats, with or without its `>>graph6<<` header. Throws InputError
 /// at `graph6`.
 Graph6 read_graph6(std::string_view line);
+/// How many edges a line has, without room for them.
+std::size_t count_graph6_edges(std::string_view line);
 
 }  // namespace arete::inline board

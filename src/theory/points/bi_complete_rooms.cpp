@@ -35,6 +35,9 @@ Finding bi_complete_rooms(const PointSet& points, const BiPosition& position, co
         all_hold(position.rooms, attacker) ? first_closing(points, position.rooms, position.to_move) : std::nullopt;
     best = {point ? *point : *move};
     finding.value.low = point ? 1 : 0;
+  } else if (const auto room = std::ranges::find_if_not(position.rooms, &BiRoom::full); room != position.rooms.end()) {
+    const auto point = first_closing(points, position.rooms, position.to_move);
+    best = {point ? *point : any_segment(*room)};  // no move loses more than the attacker can close
   }
   if (all_hold(position.rooms, position.to_move)) finding.value.high = 0;
   finding.complete = all_full(position.rooms);

@@ -45,6 +45,14 @@ OrderedJson facts(const Answer& a) {
   return json;
 }
 
+/// The key of a claim in place of `best`: this move is one of those that are proved to be best.
+constexpr auto a_best_move = "move";
+
+bool is_known(const OrderedJson& known, const std::string& key, const OrderedJson& value) {
+  if (key != a_best_move) return known.contains(key) && known[key] == value;
+  return known.contains("best") && std::find(known["best"].begin(), known["best"].end(), value) != known["best"].end();
+}
+
 OrderedJson cell_json(Cell c) { return OrderedJson::array({c.a, c.b}); }
 
 }  // namespace
@@ -122,7 +130,14 @@ Answer to_answer(Finding finding, Value edges, bool (*won)(int, int)) {
   return answer;
 }
 
-std::string Answer::claim() const { return dumped(facts(*this)); }
+std::string Answer::claim() const {
+  OrderedJson json = facts(*this);
+  if (one_best && best && !best->empty()) {
+    json.erase("best");
+    json[a_best_move] = to_json_value(best->front());
+  }
+  return dumped(json);
+}
 
 std::string not_proved(const std::string& claim, const Answer& proved) {
   std::set<std::string> keys;  // each once: a reader could take the first, and the last would be proved
@@ -136,7 +151,7 @@ std::string not_proved(const std::string& claim, const Answer& proved) {
   if (!claimed.is_object() || !claimed.contains("outcome")) throw InputError("answer", "not an answer with an outcome");
   const auto known = facts(proved);
   for (const auto& [key, value] : claimed.items()) {
-    if (!known.contains(key) || known[key] != value) return key;
+    if (!is_known(known, key, value)) return key;
   }
   return "";
 }

@@ -20,6 +20,7 @@ struct Answer {
   std::optional<Nimber> nimber;
   std::optional<Verdict> bounds;
   std::optional<std::vector<MoveText>> best;
+  bool one_best = false;  ///< one was asked for: there may be more
   std::optional<Value> green, edges;
   std::optional<std::vector<MoveText>> line;
   std::optional<std::string> starts;
@@ -35,7 +36,8 @@ struct Answer {
   /// `win`, `loss`, `tie`, `unknown`, or `maker` and `breaker`.
   std::string outcome_word() const;
   std::string to_json() const;
-  /// What can be proved: all but how it was found.
+  /// What can be proved: all but how it was found. If one best move was asked for, it is `move`, and `best` is not
+  /// there.
   std::string claim() const;
   /// A few lines for people.
   std::string to_text(const std::string& title) const;

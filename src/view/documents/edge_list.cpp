@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "board/graphs/graph.hpp"
+#include "board/graphs/graph6.hpp"
 
 namespace arete::inline view {
 namespace {
@@ -85,6 +86,13 @@ InputError at_line_of_list(const InputError& error, std::string_view text, std::
   if (!error.at().starts_with(key)) return error;
   std::from_chars(error.at().data() + key.size(), error.at().data() + error.at().size(), index);
   return {line_name(line + index + (has_header(text) ? 1 : 0)), error.what()};
+}
+
+double bytes_of_edges(std::string_view text) {
+  constexpr std::size_t many = 1 << 16, at_most = 6;
+  const bool list = of_edge_list(text);
+  const auto edges = list ? text.size() / 2 : text.size() > many ? count_graph6_edges(text) : at_most * text.size();
+  return 2.0 * sizeof(Ends) * static_cast<double>(edges);
 }
 
 }  // namespace arete::inline view
