@@ -22,6 +22,7 @@ bool small(const Document& document) {
   if (document.vertices.value_or(0) > 12) return false;
   if (document.graph6 && document.graph6->size() > 12) return false;
   if (document.moves.size() > 100) return false;
+  if (document.boards && (document.boards->size() > 3 || !std::ranges::all_of(*document.boards, small))) return false;
   return !document.heaps || (document.heaps->size() <= 20 && std::all_of(document.heaps->begin(), document.heaps->end(),
                                                                          [](auto h) { return h <= 50; }));
 }
