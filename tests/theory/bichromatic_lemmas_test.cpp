@@ -37,7 +37,7 @@ void every_configuration(std::int32_t n, F f) {
 
 TEST(BichromaticLemmas, one_red_side_at_most_lets_blue_tie_and_the_other_way_round) {  // Lemmas 1 and 2
   std::size_t first = 0, second = 0;
-  for (std::int32_t n = 3; n <= 6; ++n) {
+  for (std::int32_t n = 3; n <= 7; ++n) {
     every_configuration(n, [&](const Document& document) {
       if (document.given->first.size() < 2) {
         ++first;
@@ -49,7 +49,7 @@ TEST(BichromaticLemmas, one_red_side_at_most_lets_blue_tie_and_the_other_way_rou
       }
     });
   }
-  EXPECT_EQ(first, 2u * (8 + 3 * 4 + 16 + 4 * 8 + 32 + 5 * 16 + 64 + 6 * 32));
+  EXPECT_EQ(first, 2u * (8 + 3 * 4 + 16 + 4 * 8 + 32 + 5 * 16 + 64 + 6 * 32 + 128 + 7 * 64));
   EXPECT_EQ(second, first);
 }
 
@@ -61,7 +61,7 @@ TEST(BichromaticLemmas, two_red_sides_can_be_too_many) {
 
 TEST(BichromaticLemmas, the_special_subgame_is_tied_by_blue) {  // Claim 1
   std::size_t instances = 0;
-  for (int n = 4; n <= 6; ++n) {
+  for (int n = 4; n <= 7; ++n) {
     every_order_type("bi-triangle", n, [&](Document document) {
       const PointSet points(*document.points);
       const auto hull = points.hull();

@@ -73,8 +73,9 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
   finding.value = Verdict::of(left % 2 == 1 ? 1 : -1);
   if (asked.nimber) finding.nimber = Nimber(static_cast<int>(left % 2));
-  finding.source =
-      "every play flips each black diagonal once in convex position: after Playing with Triangulations, 3.2.1";
+  const bool plain = board.points().given().empty();
+  finding.source = std::string("every play lasts n - 3 moves") + (plain ? "" : ", less the green diagonals,") +
+                   " in convex position: after Playing with Triangulations, 3.2.1";
   std::vector<Ends> best;
   for (std::size_t h = 0; left % 2 == 1 && h < flipped.size(); ++h) {
     const auto half = static_cast<Half>(h);
