@@ -1,8 +1,7 @@
 // A position of the games in two colours as a sum of rooms, whatever moves led to it. In convex position the rooms are
 // read off the finished drawing, O((n + m) log (n + m)): under each segment, from one of its ends to the other, the
 // farthest segments lead from corner to corner. With one inner point, or where segments are given, the segments are
-// drawn one by one, each in time linear in n + m; where much is given on a large
-// board nothing is said.
+// drawn one by one, each in time linear in n + m; where much is given on a large board nothing is said.
 #pragma once
 
 #include <optional>
