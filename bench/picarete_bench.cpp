@@ -108,7 +108,7 @@ void with_and_without(const std::string& name, const std::vector<Graph>& graphs)
       sum == same_sum ? "" : " AND DIFFER");
 }
 
-Graph grid(std::int64_t rows, std::int64_t columns) { return {rows * columns, grid_edges(rows, columns)}; }
+Graph grid(std::int64_t rows, std::int64_t columns) { return {rows * columns, grid_edges({rows, columns})}; }
 
 }  // namespace
 

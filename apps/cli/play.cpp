@@ -53,6 +53,11 @@ std::optional<MoveText> read_move(const std::string& line) {
   }
   return move.empty() ? std::nullopt : std::optional(move);
 }
+/// The same on this position: of several boards the first number says on which.
+std::optional<MoveText> read_move(const std::string& line, const Document& document) {
+  const auto move = read_move(line);
+  return move && document.boards ? MoveText::on_first(*move) : move;
+}
 
 /// Two players and a board between them.
 class TerminalGame {
@@ -116,7 +121,7 @@ class TerminalGame {
       if (word == "undo") {
         if (take_back(game)) return true;
         complain("there is nothing to take back");
-      } else if (const auto move = read_move(word)) {
+      } else if (const auto move = read_move(word, document_)) {
         if (try_move(game, *move)) return true;
       } else if (!tell(game, word)) {
         complain("`" + printable(word.substr(0, 40)) + "` is no move and no command: try `help`");
@@ -219,7 +224,7 @@ class TerminalGame {
     for (;;) {
       const auto word = hear(who);
       if (!word || *word == "quit") return false;
-      const auto move = read_move(*word);
+      const auto move = read_move(*word, document_);
       if (move) document_.moves.push_back(*move);
       try {
         if (!move) throw InputError("move", "only moves and `quit` are understood on a board of this size");

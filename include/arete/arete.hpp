@@ -35,7 +35,8 @@ class InputError : public std::runtime_error {
   std::string at_;
 };
 
-/// An edge {u, v}, a vertex {v}, or a heap {h, a, b} that becomes heaps of a and b.
+/// An edge {u, v}, a vertex {v}, or a heap {h, a, b} that becomes heaps of a and b. Of several boards the number of the
+/// board stands first: {i, u, v}.
 using Move = std::vector<std::int64_t>;
 
 struct Question {

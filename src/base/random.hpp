@@ -24,6 +24,8 @@ class Random {
     return value % n;
   }
   bool coin() { return next() >> 63; }
+  /// True in so many cases of a million.
+  bool chance(std::uint64_t of_a_million) { return below(1'000'000) < of_a_million; }
 
  private:
   std::uint64_t state_;

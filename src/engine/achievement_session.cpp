@@ -221,6 +221,8 @@ class AchievementGame final : public Game {
   }
   BoardKind board() const override { return BoardKind::tiling; }
   std::unique_ptr<Session> open(const Document& document) const override {
+    if (document.to_move == Player::second) throw InputError("to_move", "the maker, who is the first player, begins");
+    if (document.boards) throw InputError("boards", "achievement is played on one board");
     if (document.misere.value_or(false))
       throw InputError("misere", "this is not a normal-play game: there is no misère version");
     return std::make_unique<AchievementSession>(read_board<Achievement>(document));

@@ -2,11 +2,37 @@
 #pragma once
 
 #include "engine/game.hpp"
-#include "engine/game_entry.hpp"
+#include "engine/position.hpp"
 
 namespace arete::inline engine {
 
 /// Of every file in `games/`; the build writes it.
 const std::vector<GameEntry>& game_entries();
+
+class FiniteSession final : public Session {
+ public:
+  /// On the board of a document, which is one, before its moves; the first player begins.
+  FiniteSession(const GameEntry& game, const Document& document, bool exchange_players = false);
+
+  const Position& position() const { return position_; }
+  bool playable() const override { return position_.playable(); }
+  Player to_move() const override { return now().to_move; }
+  bool over() const override { return playable() && rules().result(now().at, now().to_move).has_value(); }
+  std::vector<MoveText> moves() const override;
+  void play(const MoveText& move, const std::string& at) override;
+  Look look() const override { return playable() ? rules().look(now().at) : Look{}; }
+  Value lead() const override { return now().lead; }
+  Answer solve(const Question& question) const override;
+  Answer check(const Proof& proof, const Effort& effort) const override;
+  std::uint64_t perft(int depth) const override { return playable() ? count(now().at, now().to_move, depth) : 0; }
+  std::unique_ptr<Session> clone() const override { return std::make_unique<FiniteSession>(*this); }
+
+ private:
+  const GamePosition& now() const { return position_.now; }
+  const RulesView& rules() const { return *now().rules; }
+  std::uint64_t count(const Words& p, Player who, int depth) const;
+
+  Position position_;
+};
 
 }  // namespace arete::inline engine

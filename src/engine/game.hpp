@@ -35,6 +35,8 @@ class Session {
   virtual Look look() const = 0;
   /// Where the vertices of the look are, if the document does not say it and the board does; y upwards.
   virtual std::vector<std::array<double, 2>> places() const { return {}; }
+  /// A move with its vertices numbered as in the look; they differ where several boards are shown together.
+  virtual MoveText in_look(const MoveText& move) const { return move; }
   /// Points made so far, the first player's minus the second's.
   virtual Value lead() const = 0;
   /// Who wins, by how much, with which moves, and why: `engine/answer.hpp`.

@@ -20,6 +20,7 @@ struct GameEntry {
   BoardKind board;
   std::size_t (*elements)(const AnyBoard&);
   bool (*won)(int green, int edges);  ///< solitaires
+  bool two_colours;                   ///< what is drawn or coloured is the player's who did it
   bool chooses_root;                  ///< a token game that may begin with the choice of a root
   std::vector<Width> widths;          ///< increasing
 };
@@ -37,6 +38,7 @@ GameEntry entry_of(std::string_view id, std::vector<GameEntry::Width> widths) {
                 if constexpr (Solitaire<Narrow>) return Narrow::won(green, edges);
                 return false;
               },
+          .two_colours = TwoSided<Narrow>,
           .chooses_root = ChoosesRoot<Narrow>,
           .widths = std::move(widths)};
 }

@@ -83,7 +83,9 @@ Scene scene_of(const Document& document, const Session& session, const std::vect
                const std::string& caption, const std::optional<Idea>& idea, bool names) {
   const auto* board = session.infinite();
   if (board != nullptr) return cells_of(*board, best, caption, idea, names);
-  return make_scene(session.look(), places_of(document, session), best, caption, idea);
+  std::vector<MoveText> shown;
+  for (const auto& move : best) shown.push_back(session.in_look(move));
+  return make_scene(session.look(), places_of(document, session), shown, caption, idea);
 }
 
 std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer,

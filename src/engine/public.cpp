@@ -37,6 +37,18 @@ rules::Question asked(const Question& q) {
   return question;
 }
 
+/// Of several boards the number of the board stands first.
+Move flat(const MoveText& move) {
+  Move numbers = move.numbers();
+  if (move.on_a_board()) numbers.insert(numbers.begin(), move.board);
+  return numbers;
+}
+std::vector<Move> flat(const std::vector<MoveText>& moves) {
+  std::vector<Move> list;
+  for (const auto& move : moves) list.push_back(flat(move));
+  return list;
+}
+
 Answer answered(const view::Answer& a) {
   Answer answer;
   answer.outcome = a.outcome_word();
@@ -44,10 +56,10 @@ Answer answered(const view::Answer& a) {
   answer.score = a.score;
   if (a.nimber) answer.nimber = to_text(*a.nimber);
   if (a.bounds) answer.low = a.bounds->low, answer.high = a.bounds->high;
-  answer.best = a.best;
+  if (a.best) answer.best = flat(*a.best);
   answer.green = a.green;
   answer.edges = a.edges;
-  answer.line = a.line;
+  if (a.line) answer.line = flat(*a.line);
   answer.starts = a.starts;
   answer.method = a.method;
   answer.source = a.source;
@@ -81,14 +93,15 @@ bool Position::playable() const { return state_->session->playable(); }
 bool Position::over() const { return state_->session->over(); }
 std::string Position::to_move() const { return name(state_->session->to_move()); }
 int Position::lead() const { return state_->session->lead(); }
-std::vector<Move> Position::moves() const { return state_->session->moves(); }
+std::vector<Move> Position::moves() const { return flat(state_->session->moves()); }
 
 Position Position::play(const Move& move) const {
   return told([&] {
     auto next = *state_;
+    const MoveText text = next.document.boards ? MoveText::on_first(move) : MoveText(move);
     std::shared_ptr<Session> session = next.session->clone();
-    session->play(move, place("moves", next.document.moves.size()));
-    next.document.moves.push_back(move);
+    session->play(text, place("moves", next.document.moves.size()));
+    next.document.moves.push_back(text);
     next.session = std::move(session);
     return Position(std::make_shared<const State>(std::move(next)));
   });

@@ -1,6 +1,7 @@
 #include "engine/theorems.hpp"
 
 #include <algorithm>
+#include <set>
 #include <span>
 
 #include "base/input_error.hpp"
@@ -119,6 +120,7 @@ template <BiGame game>
 Lines subgames(const Position& position, const Finding& finding, Budget& budget) {
   const auto& points = position.board.as<PointSet>();
   const auto rooms = BiPosition::of(points, position.moves, game, &budget).value();
+  if (!points.given().empty()) return std::nullopt;  // such proofs begin with an empty board
   const auto proof = prove_by_rooms(points, rooms, game, finding.value);
   return proof ? std::optional(room_lines(*proof)) : std::nullopt;
 }
@@ -209,28 +211,33 @@ Lines kernels(const Position& position, const Finding& finding, Budget& budget) 
   return kernel_lines(board.graph, checked_way(board, position.moves, Used::edges), vertices_of(finding.best), budget);
 }
 
+/// What a theorem makes of edges that are given: nothing, it is not asked then; it reads them from the board; or it
+/// asks only what is drawn, so that they stand for moves, as far as they complete no face.
+enum class OfGiven { nothing, read, drawn, drawn_open };
+
 /// A theorem and, if it has one, the kind of its proof.
 struct Theorem {
   std::string_view game;
   std::optional<Finding> (*answer)(const Position&, const Question&);
   std::string_view kind = {};
   Lines (*prove)(const Position&, const Finding&, Budget&) = nullptr;
+  OfGiven of_given = OfGiven::nothing;
 };
 
 /// Of one game, the first that applies answers.
 constexpr Theorem theorems[] = {
     {"kayles", by_period<kayles_nimbers>},
     {"dawson-kayles", by_period<dawson_nimbers>},
-    {"mono-complete", on<PointSet, mono_complete_convex>},
-    {"mono-triangle", on<PointSet, mono_triangle_dawson>, by_rooms, rooms},
+    {"mono-complete", on<PointSet, mono_complete_convex>, {}, nullptr, OfGiven::drawn},
+    {"mono-triangle", on<PointSet, mono_triangle_dawson>, by_rooms, rooms, OfGiven::drawn_open},
     {"bi-complete", on<PointSet, by_bi_rooms<BiGame::complete, bi_complete_rooms>>, by_subgames,
-     subgames<BiGame::complete>},
+     subgames<BiGame::complete>, OfGiven::read},
     {"bi-triangle", on<PointSet, by_bi_rooms<BiGame::triangle, bi_triangle_rooms>>, by_subgames,
-     subgames<BiGame::triangle>},
-    {"coloring", on<Triangulation, coloring_kayles>, by_rows, rows},
+     subgames<BiGame::triangle>, OfGiven::read},
+    {"coloring", on<Triangulation, coloring_kayles>, by_rows, rows, OfGiven::drawn_open},
     {"all-green", on<Triangulation, green_matching>, by_flips, flips},
     {"green-wins", on<Triangulation, green_matching>, by_flips, flips},
-    {"mono-flip", on<Triangulation, mono_flip_convex>},
+    {"mono-flip", on<Triangulation, mono_flip_convex>, {}, nullptr, OfGiven::read},
     {"arc-kayles", on_graph<arc_kayles_on_paths>},
     {"node-kayles", on_graph<node_kayles_on_paths, most_listed + 1>},
     {"picarete", on_graph<picarete_bounds>},
@@ -240,13 +247,50 @@ constexpr Theorem theorems[] = {
     {"ueg", on_way<kernel_edge_geography>, by_kernels, kernels},
 };
 
+const Given* given_on(const AnyBoard& board) {
+  const Given* given = nullptr;
+  if (board.kind() == BoardKind::points) given = &board.as<PointSet>().given();
+  if (board.kind() == BoardKind::triangulation) given = &board.as<Triangulation>().points().given();
+  return given != nullptr && !given->empty() ? given : nullptr;
+}
+
+/// Whether three of the edges are a triangle; of a few hundred edges.
+bool has_triangle(const std::vector<Ends>& edges) {
+  std::set<Ends> all;
+  for (const Ends e : edges) all.insert(ordered(e));
+  for (const Ends e : all) {
+    for (auto next = all.upper_bound({e.v, e.v}); next != all.end() && next->u == e.v; ++next) {
+      if (all.contains({e.u, next->v})) return true;
+    }
+  }
+  return false;
+}
+
+/// The position as a theorem can be asked about it, if it can be.
+std::optional<Position> as_asked(const Theorem& theorem, const Position& position) {
+  const Given* given = given_on(position.board);
+  if (given == nullptr || theorem.of_given == OfGiven::read) return position;
+  if (theorem.of_given == OfGiven::nothing || !position.playable()) return std::nullopt;
+  if (theorem.of_given == OfGiven::drawn_open && has_triangle(given->nobody)) return std::nullopt;
+  Position drawn = position;
+  drawn.moves.clear();
+  for (const Ends e : given->nobody) drawn.moves.push_back({e.u, e.v});
+  drawn.moves.insert(drawn.moves.end(), position.moves.begin(), position.moves.end());
+  return drawn;
+}
+
 }  // namespace
 
 std::optional<Finding> ask_theorems(const Position& position, const Question& asked) {
   for (const auto& theorem : theorems) {
     if (theorem.game != position.game->id) continue;
-    auto finding = theorem.answer(position, asked);
+    const auto told = as_asked(theorem, position);
+    auto finding = told ? theorem.answer(*told, asked) : std::nullopt;
     if (!finding) continue;
+    if (position.playable()) {  // what is given was nobody's move
+      finding->to_move = position.now.to_move;
+      finding->lead = position.now.lead;
+    }
     if (!asked.nimber) finding->nimber.reset();
     if (asked.all_best && !finding->complete && finding->value.exact()) {
       finding->source += "; best has only " + std::to_string(finding->best.size()) + " of these moves";
@@ -260,7 +304,8 @@ std::optional<Proof> prove(const Position& position, const Finding& finding, Bud
   const auto theorem = std::ranges::find(theorems, position.game->id, &Theorem::game);
   if (theorem == std::end(theorems) || theorem->prove == nullptr) return std::nullopt;
   try {
-    auto lines = theorem->prove(position, finding, budget);
+    const auto told = as_asked(*theorem, position);
+    auto lines = told ? theorem->prove(*told, finding, budget) : std::nullopt;
     return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
   } catch (const BudgetSpent&) {
     return std::nullopt;

@@ -23,7 +23,7 @@ class Rules : public family::Marking<Set> {
   };
   using family::Marking<Set>::Marking;
 
-  Position start() const { return {}; }
+  Position start() const { return {{this->given_.first, this->given_.second}}; }
   Set moves(const Position& p, Player) const { return this->all() - p.coloured[0] - p.coloured[1]; }
   Step<Position> play(const Position& p, Player who, Move m) const {
     Position next = p;

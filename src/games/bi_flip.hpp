@@ -26,7 +26,7 @@ class Rules : public family::Flips<Set> {
   };
   using family::Flips<Set>::Flips;
 
-  Position start() const { return {this->edges_, {}}; }
+  Position start() const { return {this->edges_ - this->given_.all(), {this->given_.first, this->given_.second}}; }
   Set moves(const Position& p, Player) const { return this->flippable(p.black, p.all()); }
   Step<Position> play(const Position& p, Player who, Move m) const {
     const auto* q = this->around(p.all(), m.at());

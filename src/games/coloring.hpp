@@ -32,9 +32,9 @@ class Rules : public family::GreenMarking<Set> {
   const NimGame& nim_game() const { return nim_game_; }
   /// The Node Kayles position that p is, unless a face has two green edges: then the mover wins at once.
   std::optional<typename NimGame::Position> nim_position(const Position& p) const {
-    if (this->faces_.faces().empty()) return std::nullopt;  // nothing can be completed
+    if (this->open_faces_.empty()) return std::nullopt;  // nothing can be completed
     Set alive = this->all() - p.green;
-    for (const auto& face : this->faces_.faces()) {
+    for (const auto& face : this->open_faces_) {
       const int green = p.green.has(face[0]) + p.green.has(face[1]) + p.green.has(face[2]);
       if (green > 1) return std::nullopt;
       if (green == 1) alive = alive.without(face[0]).without(face[1]).without(face[2]);

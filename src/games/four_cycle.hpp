@@ -19,14 +19,22 @@ class Rules : public family::GreenMarking<Set> {
       .source = "Playing with Triangulations, 3.3.3",
   };
   using typename family::GreenMarking<Set>::Position;
-  using family::GreenMarking<Set>::GreenMarking;
+
+  explicit Rules(const Triangulation& board) : family::GreenMarking<Set>(board) {
+    for (const auto& sides : this->faces_.quadrilaterals()) {
+      if (!this->given_.complete(sides)) open_cycles_.push_back(sides);
+    }
+  }
 
   std::optional<Value> result(const Position& p, Player who) const {
-    for (const auto& [a, b, c, d] : this->faces_.quadrilaterals()) {
+    for (const auto& [a, b, c, d] : open_cycles_) {
       if (p.green.has(a) && p.green.has(b) && p.green.has(c) && p.green.has(d)) return -1;
     }
     return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }
+
+ private:
+  std::vector<std::array<Element, 4>> open_cycles_;  // those that a move can complete
 };
 
 }  // namespace arete::inline games::four_cycle

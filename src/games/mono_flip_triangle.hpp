@@ -23,8 +23,9 @@ class Rules : public family::GreenFlips<Set> {
 
   Step<Position> play(const Position& p, Player, Move m) const { return {this->flipped(p, m.at())}; }
   std::optional<Value> result(const Position& p, Player who) const {
-    for (const auto& [a, b, c] : this->plane_.triangles()) {
-      if (p.green.has(a) && p.green.has(b) && p.green.has(c)) return -1;
+    for (const auto& triangle : this->plane_.triangles()) {
+      const auto& [a, b, c] = triangle;
+      if (p.green.has(a) && p.green.has(b) && p.green.has(c) && !this->given_.complete(triangle)) return -1;
     }
     return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }

@@ -166,6 +166,7 @@ void require_playable_size(const Document& document) {
     if (size > most) throw InputError(key, "the playground takes at most " + std::to_string(most));
   };
   const auto size = [](const auto& list) { return list ? static_cast<std::int64_t>(list->size()) : 0; };
+  if (document.boards) throw InputError("boards", "the playground shows one board at a time");
   at_most("points", size(document.points), 1000);
   at_most("vertices", document.vertices.value_or(0), 5000);
   if (document.graph6) at_most("graph6", claimed_vertices(*document.graph6), 5000);

@@ -25,6 +25,13 @@ std::vector<Ends> edges_of(const std::vector<MoveText>& moves) {
   return edges;
 }
 
+/// What nobody drew, and the moves: all that lies on a board of one colour.
+std::vector<Ends> drawn_on(const PointSet& points, const std::vector<MoveText>& moves) {
+  auto edges = points.given().nobody;
+  for (const Ends e : edges_of(moves)) edges.push_back(e);
+  return edges;
+}
+
 /// The numbers of each line, which all begin with the same word.
 std::vector<std::vector<std::int32_t>> read_lists(const std::string& lines, std::string_view word) {
   std::vector<std::vector<std::int32_t>> lists;
@@ -69,14 +76,15 @@ Finding by_nimber(int nimber, const std::vector<MoveText>& moves) {
 Finding check_rooms(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const auto& points = position.board.as<PointSet>();
   require(checkable(points.size(), position.moves.size()), "too large to be checked by rooms");
-  return by_nimber(check_dawson_rooms(points, edges_of(position.moves), read_lists(lines, "room"), effort),
+  return by_nimber(check_dawson_rooms(points, drawn_on(points, position.moves), read_lists(lines, "room"), effort),
                    position.moves);
 }
 
 Finding check_rows(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const auto& board = position.board.as<Triangulation>();
   require(checkable(board.triangles(), position.moves.size()), "too large to be checked by rows");
-  return by_nimber(check_kayles_rows(board, edges_of(position.moves), read_rows(lines), effort), position.moves);
+  return by_nimber(check_kayles_rows(board, drawn_on(board.points(), position.moves), read_rows(lines), effort),
+                   position.moves);
 }
 
 Finding check_flips(const BoardPosition& position, const std::string& lines, const Effort&) {
@@ -94,6 +102,8 @@ Finding check_flips(const BoardPosition& position, const std::string& lines, con
 
 Finding check_subgames(const BoardPosition& position, const std::string& lines, const Effort&) {
   const bool extra = position.game == "bi-complete";
+  // Its rooms are those of an empty board.
+  require(position.board.as<PointSet>().given().empty(), "rooms are not proved where segments are given");
   const auto shown =
       check_bi_rooms(position.board.as<PointSet>(), edges_of(position.moves), extra, read_room_lines(lines));
   return {.to_move = shown.to_move, .lead = shown.lead, .value = Verdict::of(shown.value), .complete = false};

@@ -34,6 +34,18 @@ std::string reason(const RulesView& rules, const Words& p, Player who, const Mov
   return rules.why_not(p, who, Move(static_cast<std::size_t>(text[0])));
 }
 
+/// `[u, v, k]` without the k: parallel edges are interchangeable, so any of them is meant if there is a k-th.
+MoveText without_copy(const RulesView& rules, MoveText text) {
+  if (rules.choice() != Choice::edge || text.size() != 3) return text;
+  const auto k = text[2];
+  text.resize(2);
+  const Ends wanted = ordered({static_cast<std::int32_t>(text[0]), static_cast<std::int32_t>(text[1])});
+  std::int64_t copies = 0;
+  for (std::size_t e = 0; e < rules.edge_count(); ++e) copies += ordered(rules.ends(e)) == wanted ? 1 : 0;
+  if (k < 0 || k >= copies) text.push_back(k);
+  return text;
+}
+
 }  // namespace
 
 MoveText written(const RulesView& rules, Move m) {
@@ -60,8 +72,9 @@ std::vector<Move> legal_moves(const RulesView& rules, const Words& p, Player who
   return list;
 }
 
-Move find_move(const RulesView& rules, const Words& p, Player who, const MoveText& text, const std::string& at) {
+Move find_move(const RulesView& rules, const Words& p, Player who, const MoveText& named, const std::string& at) {
   const Choice choice = rules.choice();
+  const MoveText text = without_copy(rules, named);
   if (text.size() != length(choice)) throw InputError(at, to_json(text) + " is no move of this game: " + shape(choice));
   MoveText sorted = text;
   if (choice == Choice::edge && sorted[0] > sorted[1]) std::swap(sorted[0], sorted[1]);
@@ -77,12 +90,14 @@ Move find_move(const RulesView& rules, const Words& p, Player who, const MoveTex
 }
 
 std::string to_text(const MoveText& move) {
+  if (move.on_a_board()) return std::to_string(move.board) + ": " + to_text(MoveText(move.numbers()));
   if (move.size() == 1) return std::to_string(move[0]);
   if (move.size() == 2) return std::to_string(move[0]) + '-' + std::to_string(move[1]);
   return std::to_string(move[0]) + "→" + std::to_string(move[1]) + ',' + std::to_string(move[2]);
 }
 
 std::string to_json(const MoveText& move) {
+  if (move.on_a_board()) return '[' + std::to_string(move.board) + ", " + to_json(MoveText(move.numbers())) + ']';
   if (move.size() == 1) return std::to_string(move[0]);
   std::string text = "[";
   for (std::size_t i = 0; i < move.size(); ++i) text += (i > 0 ? ", " : "") + std::to_string(move[i]);

@@ -5,9 +5,9 @@
 
 namespace arete::inline rules {
 
-/// `0-3`, `7`, `9→2,5`: for people.
+/// `0-3`, `7`, `9→2,5`, and on one of several boards `1: 0-3`: for people.
 std::string to_text(const MoveText& move);
-/// `[0, 3]`, `7`, `[9, 2, 5]`: for documents and messages.
+/// `[0, 3]`, `7`, `[9, 2, 5]`, `[1, [0, 3]]`: for documents and messages.
 std::string to_json(const MoveText& move);
 
 MoveText written(const RulesView& rules, Move m);

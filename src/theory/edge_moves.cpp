@@ -54,6 +54,12 @@ std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, con
   return halves;
 }
 
+std::vector<Triangulation::Half> halves_of(const Triangulation& board, const std::vector<Ends>& edges) {
+  std::vector<MoveText> moves;
+  for (const Ends e : edges) moves.push_back({e.u, e.v});
+  return halves_of_moves(board, moves);
+}
+
 void tell_best(Finding& finding, std::vector<Ends> best, const Question& asked) {
   const std::size_t most = asked.all_best ? most_listed : 1;
   constexpr std::size_t times = 4;  // that a move is found at most: enough of the first ones are kept to fill the list

@@ -24,6 +24,9 @@ std::int32_t vertex_of_move(const std::vector<MoveText>& moves, std::size_t i, s
 std::vector<Triangulation::Half> halves_of_moves(const Triangulation& board, const std::vector<MoveText>& moves,
                                                  Budget* budget = nullptr);
 
+/// The same of edges of the board.
+std::vector<Triangulation::Half> halves_of(const Triangulation& board, const std::vector<Ends>& edges);
+
 /// As many moves as anybody reads; a finding with more best moves has the first ones and is not complete.
 constexpr std::size_t most_listed = 100'000;
 

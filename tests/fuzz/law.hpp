@@ -41,6 +41,7 @@ inline bool small(const Document& document) {
   if (document.animal && document.animal->size() > 4) return false;
   if (document.bias && ((*document.bias)[0] > 3 || (*document.bias)[1] > 4)) return false;
   if (document.moves.size() > 100) return false;
+  if (document.boards && (document.boards->size() > 3 || !std::ranges::all_of(*document.boards, small))) return false;
   return !document.heaps || (document.heaps->size() <= 20 && std::all_of(document.heaps->begin(), document.heaps->end(),
                                                                          [](auto h) { return h <= 50; }));
 }

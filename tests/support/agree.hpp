@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ask.hpp"
-#include "realizations.hpp"
-#include "triangulations.hpp"
+#include "engine/boards/realizations.hpp"
+#include "board/plane/every_triangulation.hpp"
 
 namespace arete::tests {
 

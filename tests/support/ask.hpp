@@ -22,6 +22,16 @@ inline Document board(const std::string& kind, std::vector<std::int64_t> sizes, 
 
 inline Answer ask(const Document& document, Question question = {}) { return open(document)->solve(question); }
 
+/// The place and the words of the error with which a document is refused.
+inline std::string opening_refusal(const std::string& text) {
+  try {
+    open(Document::read(text));
+  } catch (const InputError& e) {
+    return e.at() + ": " + e.what();
+  }
+  return "accepted";
+}
+
 /// By search even where a theorem answers: to hold theorems against.
 inline Answer searched(const Document& document, Question question = {}) {
   question.theorems = false;

@@ -7,7 +7,7 @@
 #include <unordered_set>
 
 #include "ask.hpp"
-#include "realizations.hpp"
+#include "engine/boards/realizations.hpp"
 #include "theory/points/bi_attack.hpp"
 #include "theory/points/bi_complete_rooms.hpp"
 #include "theory/points/bi_defence.hpp"

@@ -42,6 +42,7 @@ class Coins {
         sides[edge][sides[edge][0] == ground ? 0 : 1] = static_cast<std::int32_t>(f);
     }
     for (std::size_t s = 0; s < strings_; ++s) tie(s, sides[s]);
+    cut_ = GivenSets<Set>(triangulation.points().given(), [&](Ends e) { return triangulation.find(e); }).nobody;
     find_neighbours();
     find_symmetries();
   }
@@ -56,6 +57,8 @@ class Coins {
   }
 
   Set all() const { return Set::below(strings_); }
+  /// What is there when play begins.
+  Set start() const { return all() - cut_; }
   std::size_t strings() const { return strings_; }
   std::size_t count() const { return coins_.size(); }
   /// Of the board: coins of a graph, points of a triangulation, whose coins are its faces.
@@ -263,6 +266,7 @@ class Coins {
   std::vector<std::array<std::int32_t, 2>> coins_of_;  // the coins of each string
   std::vector<Set> touching_;                          // the strings that share a coin with each
   Set copies_;                                         // strings parallel to the one before them
+  Set cut_;                                            // before play
   Symmetry<Set> symmetry_;
 };
 

@@ -8,10 +8,12 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "base/decimal.hpp"
 #include "board/ends.hpp"
+#include "board/plane/given.hpp"
 
 namespace arete::inline board {
 
@@ -26,6 +28,10 @@ class PointSet {
 
   PointSet() = default;
   explicit PointSet(std::span<const Written> points);
+
+  /// What is drawn between the points before play; checked by whoever reads it.
+  const Given& given() const { return given_; }
+  void give(Given given) { given_ = std::move(given); }
 
   std::size_t size() const { return wide_.empty() ? narrow_.size() : wide_.size(); }
 
@@ -61,6 +67,7 @@ class PointSet {
   std::vector<Narrow> narrow_;
   std::vector<Wide> wide_;
   int places_ = 0;
+  Given given_;
 };
 
 }  // namespace arete::inline board

@@ -23,6 +23,8 @@ class Triangulation {
   Triangulation(PointSet points, std::vector<Ends> edges);
 
   const PointSet& points() const { return points_; }
+  /// The players of what is given exchanged.
+  void swap_given() { points_.give(points_.given().swapped()); }
   /// Edges with u < v, increasing: the order of the moves.
   const std::vector<Ends>& edges() const { return edges_; }
   std::size_t triangles() const { return origin_.size() / 3; }

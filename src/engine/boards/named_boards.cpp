@@ -7,11 +7,13 @@
 #include <map>
 
 #include "base/input_error.hpp"
+#include "board/plane/order_types.hpp"
 #include "board/plane/triangulation.hpp"
 #include "engine/boards/convex_triangulations.hpp"
 #include "engine/boards/delaunay.hpp"
 #include "engine/boards/graph_boards.hpp"
 #include "engine/boards/point_boards.hpp"
+#include "engine/boards/realizations.hpp"
 #include "engine/game.hpp"
 
 namespace arete::inline engine {
@@ -60,6 +62,11 @@ class BoardBuilder {
   BoardKind board() const { return game_.board(); }
   Random& random() { return random_; }
   const std::string& shape() const { return request_.shape; }
+  /// Whether a random graph has an edge; a fair coin unless it is said otherwise.
+  bool chance() {
+    return request_.probability ? random_.chance(static_cast<std::uint64_t>(*request_.probability * 1e6 + 0.5))
+                                : random_.coin();
+  }
 
   /// A point set; for games on a triangulation, with one.
   Document points(const std::vector<Site>& sites) {
@@ -137,8 +144,8 @@ Document random_board(BoardBuilder& make) {
   }
   std::vector<Ends> edges;
   for (const auto& e : complete_edges(n)) {
-    if (random.coin()) edges.push_back(e);
-    if (directed(make.board()) && random.coin()) edges.push_back({e.v, e.u});
+    if (make.chance()) edges.push_back(e);
+    if (directed(make.board()) && make.chance()) edges.push_back({e.v, e.u});
   }
   return make.arcs(n, std::move(edges));
 }
@@ -174,9 +181,41 @@ Document wheel(BoardBuilder& make) {
 }
 
 Document grid(BoardBuilder& make) {
-  const std::int64_t rows = make.size(0, 1, 10'000), columns = make.size(1, 1, 10'000);
-  if (rows * columns > many) refuse(make.kind() + ": at most " + std::to_string(many) + " vertices");
-  return make.graph(rows * columns, grid_edges(rows, columns));
+  if (make.sizes().empty()) refuse(make.kind() + " takes a size for each dimension");
+  std::int64_t vertices = 1;
+  for (std::size_t i = 0; i < make.sizes().size(); ++i) {
+    vertices *= make.size(i, 1, many);
+    if (vertices > many) refuse(make.kind() + ": at most " + std::to_string(many) + " vertices");
+  }
+  return make.graph(vertices, grid_edges(make.sizes()));
+}
+
+Document torus(BoardBuilder& make) {
+  const std::int64_t rows = make.size(0, 3, 3000), columns = make.size(1, 3, 3000);  // smaller ones have parallel edges
+  return make.graph(rows * columns, torus_edges(rows, columns));
+}
+
+Document bipartite(BoardBuilder& make) {
+  const std::int64_t m = make.size(0, 0, 4000), n = make.size(1, 0, 4000);
+  return make.graph(m + n, bipartite_edges(m, n));
+}
+
+/// By its number in the list of `order_types`, from 0: the convex one.
+Document order_type_board(BoardBuilder& make) {
+  if (make.sizes()[0] > most_realized && make.sizes()[0] <= OrderType::most_points)
+    refuse("order-type: points are at hand for order types of at most " + std::to_string(most_realized) +
+           " points; of larger ones not all abstract ones have any");
+  const auto realized = realized_order_types(static_cast<int>(make.size(0, 0, most_realized)));
+  const auto last = static_cast<std::int64_t>(realized.size()) - 1;
+  return make.points(realized[static_cast<std::size_t>(make.size(1, 0, last))]);
+}
+
+Document with_root(Document document, std::int64_t root, BoardKind kind) {
+  if (kind != BoardKind::rooted_graph && kind != BoardKind::rooted_digraph)
+    throw InputError("root", document.game + " has no root: it is played on " + describe(kind));
+  document.root = root;
+  read_roots(document, document.vertices.value_or(0), 1);
+  return document;
 }
 
 struct Kind {
@@ -204,7 +243,11 @@ const std::vector<Kind>& kinds() {
          const std::int64_t t = m.size(0, 1, 16);
          return m.triangulation(theorem5_sites(t), theorem5_edges(t));
        }},
-      {{"grid", "M N", "the grid graph with M rows of N vertices", "ueg"}, grid},
+      {{"order-type", "N I", "N points, at most 8, of the I-th order type, from 0: the convex one", "mono-complete"},
+       order_type_board},
+      {{"grid", "M N...", "the grid graph with M rows of N vertices, or of any other dimension", "ueg"}, grid},
+      {{"torus", "M N", "the grid graph whose rows and columns are cycles", "ueg"}, torus},
+      {{"bipartite", "M N", "the complete bipartite graph", "ueg"}, bipartite},
       {{"squares", "M N",
         "squared paper, M rows of N squares with a darkened outline: a vertex is a square, an edge a segment inside",
         "picarete"},
@@ -265,8 +308,11 @@ Document make_board(const BoardRequest& request) {
   if (!wanted.ends_with("...") && request.sizes.size() != count)
     refuse(request.kind + " takes " + std::string(wanted) + ": " + std::to_string(count) +
            (count == 1 ? " number" : " numbers"));
+  if (request.probability && (request.kind != "random" || *request.probability < 0 || *request.probability > 1))
+    refuse("a probability, from 0 to 1, is for the edges of a random graph");
   BoardBuilder maker(request, it->name.game);
-  return it->make(maker);
+  auto document = it->make(maker);
+  return request.root ? with_root(std::move(document), *request.root, maker.board()) : document;
 }
 
 }  // namespace arete::inline engine

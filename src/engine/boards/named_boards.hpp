@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,7 +16,9 @@ struct BoardRequest {
   std::vector<std::int64_t> sizes;
   std::string game;  ///< empty: the one that the kind is mostly used for
   std::uint64_t seed = 1;
-  std::string shape = {};  ///< of a triangulation: fan, serpentine, random, inner:K, branching:K
+  std::string shape = {};                  ///< of a triangulation: fan, serpentine, random, inner:K, branching:K
+  std::optional<double> probability = {};  ///< of each edge of a random graph; without it a half
+  std::optional<std::int64_t> root = {};   ///< geography: where the token stands
 };
 
 struct BoardName {

@@ -20,7 +20,7 @@ class Cutting {
   std::size_t edge_count() const { return coins_.strings(); }
   Ends ends(std::size_t string) const { return coins_.ends(string); }
 
-  Position start() const { return {coins_.all()}; }
+  Position start() const { return {coins_.start()}; }
   Set moves(const Position& p, Player) const { return coins_.choices(p.left); }
   Position canonical(const Position& p) const { return {coins_.least(p.left)}; }
   std::string why_not(const Position&, Player, Move) const { return "already taken"; }

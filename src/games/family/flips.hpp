@@ -20,13 +20,13 @@ class Flips {
       const Ends e = board.ends(half);
       if (board.twin(half) == Triangulation::none) hull_ = hull_.with(plane_.at(e.u, e.v));
     }
+    given_ = {board.points().given(), [&](Ends e) { return plane_.at(e.u, e.v); }};
   }
   static std::size_t elements(const Board& board) { return Segments<Set>::elements(board.points()); }
   std::size_t edge_count() const { return plane_.size(); }
   Ends ends(std::size_t segment) const { return plane_.ends(segment); }
 
  protected:
-  const Set& first_edges() const { return edges_; }
   /// The quadrilateral around an edge of a triangulation, if it can be flipped.
   const Quadrilateral* around(const Set& edges, std::size_t edge) const {
     for (const auto& q : plane_.flips(edge)) {
@@ -54,6 +54,7 @@ class Flips {
 
   Segments<Set> plane_;
   Set edges_, hull_;
+  GivenSets<Set> given_;  // coloured and fixed
 };
 
 /// Black and green edges.
@@ -67,7 +68,7 @@ class GreenFlips : public Flips<Set> {
   static constexpr bool alike = true;
   using Flips<Set>::Flips;
 
-  Position start() const { return {this->edges_, {}}; }
+  Position start() const { return {this->edges_ - this->given_.nobody, this->given_.nobody}; }
   Set moves(const Position& p, Player) const { return this->flippable(p.black, p.black | p.green); }
   std::string why_not(const Position& p, Player, Move m) const {
     return this->why_not_flip(p.black, p.black | p.green, m.at());

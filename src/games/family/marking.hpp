@@ -11,7 +11,14 @@ class Marking {
  public:
   using Board = Triangulation;
 
-  explicit Marking(const Board& board) : faces_(board), vertices_(board.points().size()) {}
+  explicit Marking(const Board& board)
+      : faces_(board),
+        vertices_(board.points().size()),
+        given_(board.points().given(), [&](Ends e) { return board.find(e); }) {
+    for (const auto& face : faces_.faces()) {
+      if (!given_.complete(face)) open_faces_.push_back(face);
+    }
+  }
   static std::size_t elements(const Board& board) { return Faces::elements(board); }
   std::size_t edge_count() const { return faces_.size(); }
   Ends ends(std::size_t edge) const { return faces_.ends(edge); }
@@ -19,7 +26,7 @@ class Marking {
  protected:
   Set all() const { return Set::below(faces_.size()); }
   bool has_face(const Set& marked) const {
-    for (const auto& [a, b, c] : faces_.faces()) {
+    for (const auto& [a, b, c] : open_faces_) {
       if (marked.has(a) && marked.has(b) && marked.has(c)) return true;
     }
     return false;
@@ -32,6 +39,8 @@ class Marking {
 
   Faces faces_;
   std::size_t vertices_;
+  GivenSets<Set> given_;
+  std::vector<Triangle> open_faces_;  // those that a move can complete
 };
 
 /// Black and green edges.
@@ -45,7 +54,7 @@ class GreenMarking : public Marking<Set> {
   static constexpr bool alike = true;
   using Marking<Set>::Marking;
 
-  Position start() const { return {}; }
+  Position start() const { return {this->given_.nobody}; }
   Set moves(const Position& p, Player) const { return this->all() - p.green; }
   Step<Position> play(const Position& p, Player, Move m) const { return {{p.green.with(m.at())}}; }
   std::string why_not(const Position&, Player, Move) const { return "already coloured"; }

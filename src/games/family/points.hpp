@@ -14,17 +14,26 @@ class OnPoints {
  public:
   using Board = PointSet;
 
-  explicit OnPoints(const Board& points) : plane_(points) {
-    for (const auto& [a, b, c] : plane_.triangles()) triangles_.push_back(Set::of(a).with(b).with(c));
+  explicit OnPoints(const Board& points)
+      : plane_(points), given_(points.given(), [&](Ends e) { return plane_.at(e.u, e.v); }) {
+    for (const auto& triangle : plane_.triangles()) {
+      if (!given_.complete(triangle)) triangles_.push_back(Set::of(triangle[0]).with(triangle[1]).with(triangle[2]));
+    }
     constexpr std::size_t worth_it = 7;  // smaller sets are searched sooner than their symmetries are found
-    if (points.size() >= worth_it) symmetry_ = {segment_symmetries(points), plane_.size()};
+    const bool all_count = triangles_.size() == plane_.triangles().size();  // a symmetry might move one that does not
+    if (points.size() >= worth_it && all_count) symmetry_ = {segment_symmetries(points), plane_.size()};
   }
   static std::size_t elements(const Board& points) { return Segments<Set>::elements(points); }
   std::size_t edge_count() const { return plane_.size(); }
   Ends ends(std::size_t segment) const { return plane_.ends(segment); }
 
  protected:
-  Set all() const { return Set::below(plane_.size()); }
+  /// The segments that may be drawn at the start.
+  Set all_free() const {
+    Set free = Set::below(plane_.size());
+    for (const std::size_t segment : given_.all()) free = freed(free, segment);
+    return free;
+  }
   /// What is still free after a segment has been drawn.
   Set freed(const Set& free, std::size_t segment) const { return (free - plane_.crossing(segment)).without(segment); }
   std::string why_not_free(const Set& drawn, std::size_t segment) const {
@@ -75,7 +84,8 @@ class OnPoints {
   }
 
   Segments<Set> plane_;
-  std::vector<Set> triangles_;
+  GivenSets<Set> given_;
+  std::vector<Set> triangles_;  // those that can be closed by a move
   Symmetry<Set> symmetry_;
 };
 
@@ -90,7 +100,7 @@ class OneColour : public OnPoints<Set> {
   static constexpr bool alike = true;
   using OnPoints<Set>::OnPoints;
 
-  Position start() const { return {{}, this->all()}; }
+  Position start() const { return {this->given_.nobody, this->all_free()}; }
   Set moves(const Position& p, Player) const { return p.free; }
   std::string why_not(const Position& p, Player, Move m) const { return this->why_not_free(p.drawn, m.at()); }
   Position canonical(const Position& p) const {
@@ -119,7 +129,7 @@ class TwoColours : public OnPoints<Set> {
   static constexpr bool foresees = true;
   using OnPoints<Set>::OnPoints;
 
-  Position start() const { return {{}, this->all()}; }
+  Position start() const { return {{this->given_.first, this->given_.second}, this->all_free()}; }
   Set moves(const Position& p, Player) const { return p.free; }
   Position swapped(const Position& p) const { return {{p.drawn[1], p.drawn[0]}, p.free}; }
   std::string why_not(const Position& p, Player, Move m) const {

@@ -59,6 +59,7 @@ class Flipping {
     for (const auto& face : faces_of(board)) {
       for (const Ends e : sides(face)) edges_[e].tips.insert(face[0] + face[1] + face[2] - e.u - e.v);
     }
+    for (const Ends e : board.points().given().nobody) edges_.at(ordered(e)).green = true;
   }
   void flip(Ends e) {
     const auto it = edges_.find(e);

@@ -91,11 +91,13 @@ BiPosition in_convex_position(const ConvexDrawing& drawing, BiGame game) {
 
 [[noreturn]] void refuse(const PointSet& points, const std::vector<MoveText>& moves, std::size_t i, Ends segment) {
   Ends least{INT32_MAX, INT32_MAX};
-  for (std::size_t k = 0; k < i; ++k) {
-    const Ends drawn = ordered(ends_of_move(moves, k));
+  const auto look_at = [&](Ends drawn) {
     if (drawn == segment) refuse_move(moves, i, "already drawn");
     if (points.cross(drawn, segment)) least = std::min(least, drawn);
-  }
+  };
+  for (const Ends e : points.given().first) look_at(ordered(e));
+  for (const Ends e : points.given().second) look_at(ordered(e));
+  for (std::size_t k = 0; k < i; ++k) look_at(ordered(ends_of_move(moves, k)));
   refuse_move(moves, i, "crosses " + text(least));
 }
 
@@ -119,12 +121,20 @@ std::optional<BiPosition> BiPosition::start(const PointSet& points) {
   return position;
 }
 
+constexpr std::size_t most_steps = 100'000'000;  ///< to draw segment by segment: some tenths of a second
+
 std::optional<BiPosition> BiPosition::of(const PointSet& points, const std::vector<MoveText>& moves, BiGame game,
                                          Budget* budget) {
   const auto until = game == BiGame::triangle ? ConvexDrawing::Until::own_triangle : ConvexDrawing::Until::triangulated;
-  if (const auto drawing = ConvexDrawing::of(points, moves, until, budget)) return in_convex_position(*drawing, game);
+  const auto& given = points.given();
+  if (given.empty()) {
+    if (const auto drawing = ConvexDrawing::of(points, moves, until, budget)) return in_convex_position(*drawing, game);
+  }
   auto position = start(points);
-  if (!position) return std::nullopt;
+  const std::size_t segments = given.first.size() + given.second.size() + moves.size();
+  if (!position || (!given.empty() && segments * points.size() > most_steps)) return std::nullopt;
+  for (const Ends e : given.first) position->draw(points, ordered(e), Player::first);
+  for (const Ends e : given.second) position->draw(points, ordered(e), Player::second);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     for (std::size_t room = 0; room < position->rooms.size(); ++room) look(budget);
     if (position->over || all_full(position->rooms)) refuse_move(moves, i, "the game is over");
@@ -136,20 +146,26 @@ std::optional<BiPosition> BiPosition::of(const PointSet& points, const std::vect
   return position;
 }
 
-bool BiPosition::play(const PointSet& points, Ends segment, BiGame game) {
+std::optional<Value> BiPosition::draw(const PointSet& points, Ends segment, Player who) {
   for (auto& room : rooms) {
-    auto parts = divide(points, room, segment, to_move);
+    auto parts = divide(points, room, segment, who);
     if (parts.empty()) continue;
-    const auto gain = static_cast<Value>(
-        std::count_if(parts.begin(), parts.end(), [&](const BiRoom& part) { return part.closed_by(to_move); }));
+    const auto closed =
+        std::count_if(parts.begin(), parts.end(), [&](const BiRoom& part) { return part.closed_by(who); });
     room = std::move(parts[0]);
     if (parts.size() > 1) rooms.push_back(std::move(parts[1]));
-    if (game == BiGame::complete) lead += to_move == Player::first ? gain : -gain;
-    if (game == BiGame::triangle) over = gain > 0;
-    if (game == BiGame::triangle || gain == 0) to_move = opponent(to_move);
-    return true;
+    return static_cast<Value>(closed);
   }
-  return false;
+  return std::nullopt;
+}
+
+bool BiPosition::play(const PointSet& points, Ends segment, BiGame game) {
+  const auto gain = draw(points, segment, to_move);
+  if (!gain) return false;
+  if (game == BiGame::complete) lead += to_move == Player::first ? *gain : -*gain;
+  if (game == BiGame::triangle) over = *gain > 0;
+  if (game == BiGame::triangle || *gain == 0) to_move = opponent(to_move);
+  return true;
 }
 
 }  // namespace arete::inline theory

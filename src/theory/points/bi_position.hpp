@@ -1,7 +1,7 @@
 // A position of the games in two colours as a sum of rooms, whatever moves led to it. In convex position the rooms are
 // read off the finished drawing, O((n + m) log (n + m)): under each segment, from one of its ends to the other, the
-// farthest segments lead from corner to corner. With one inner point the moves are played one by one, each in time
-// linear in n + m; such boards have at most PointSet::most_checked points.
+// farthest segments lead from corner to corner. With one inner point, or where segments are given, the segments are
+// drawn one by one, each in time linear in n + m; where much is given on a large board nothing is said.
 #pragma once
 
 #include <optional>
@@ -27,6 +27,8 @@ struct BiPosition {
   static std::optional<BiPosition> of(const PointSet& points, const std::vector<MoveText>& moves, BiGame game,
                                       Budget* budget = nullptr);
 
+  /// Draws a segment for a player, if it can be drawn: how many triangles of hers it closes.
+  std::optional<Value> draw(const PointSet& points, Ends segment, Player who);
   /// Whether the player to move can draw the segment; if so it is drawn, and the turn may pass.
   bool play(const PointSet& points, Ends segment, BiGame game);
 };

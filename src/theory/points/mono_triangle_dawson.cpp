@@ -54,6 +54,7 @@ std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::v
   }
   const ConvexRooms rooms(*drawing, asked.budget);
   finding.value = Verdict::of(rooms.nimber() == 0 ? -1 : 1);
+  if (asked.nimber) finding.nimber = Nimber(rooms.nimber());
   finding.source = "lone points are heaps of Dawson's Kayles: Playing with Triangulations, Theorem 2";
   if (asked.idea) finding.idea = idea_of(rooms.lone_points_by_room(*drawing));
   if (rooms.nimber() == 0) return finding;

@@ -1,5 +1,6 @@
 #include "theory/triangulations/mono_flip_convex.hpp"
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -35,6 +36,11 @@ bool is_green(const Triangulation& board, const std::vector<Half>& flips, std::s
   return green;
 }
 
+bool is_given(const Triangulation& board, Ends edge) {
+  const auto& given = board.points().given().nobody;
+  return std::any_of(given.begin(), given.end(), [&](Ends e) { return ordered(e) == edge; });
+}
+
 }  // namespace
 
 std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::vector<MoveText>& moves,
@@ -43,7 +49,12 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
   const MemoryShare memory(asked.budget, bytes_for(board));
   const auto halves = halves_of_moves(board, moves, asked.budget);
   std::vector<bool> flipped(3 * board.triangles());
-  const std::size_t length = board.points().size() - 3;
+  std::size_t length = board.points().size() - 3;
+  for (const Half half : halves_of(board, board.points().given().nobody)) {
+    if (board.twin(half) == Triangulation::none) continue;
+    flipped[static_cast<std::size_t>(half)] = flipped[static_cast<std::size_t>(board.twin(half))] = true;
+    --length;
+  }
   for (std::size_t i = 0; i < moves.size(); ++i) {
     if (i == length) refuse_move(moves, i, "the game is over");
     const Half half = halves[i];
@@ -52,7 +63,8 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
       if (e.u == e.v || e.v >= static_cast<std::int64_t>(board.points().size()))
         refuse_move(moves, i, "there is no such edge");
       refuse_move(moves, i,
-                  is_green(board, halves, i, e) ? "already coloured" : "not an edge of the triangulation now");
+                  is_given(board, e) || is_green(board, halves, i, e) ? "already coloured"
+                                                                      : "not an edge of the triangulation now");
     }
     if (board.twin(half) == Triangulation::none) refuse_move(moves, i, Triangulation::why_not_flippable(true));
     flipped[static_cast<std::size_t>(half)] = flipped[static_cast<std::size_t>(board.twin(half))] = true;
@@ -62,7 +74,9 @@ std::optional<Finding> mono_flip_convex(const Triangulation& board, const std::v
   finding.to_move = moves.size() % 2 == 0 ? Player::first : Player::second;
   finding.value = Verdict::of(left % 2 == 1 ? 1 : -1);
   if (asked.nimber) finding.nimber = Nimber(static_cast<int>(left % 2));
-  finding.source = "every play lasts n - 3 moves in convex position: after Playing with Triangulations, 3.2.1";
+  const bool plain = board.points().given().empty();
+  finding.source = std::string("every play lasts n - 3 moves") + (plain ? "" : ", less the green diagonals,") +
+                   " in convex position: after Playing with Triangulations, 3.2.1";
   std::vector<Ends> best;
   for (std::size_t h = 0; left % 2 == 1 && h < flipped.size(); ++h) {
     look(asked.budget);

@@ -1,7 +1,7 @@
 // Monochromatic Flipping in convex position lasts exactly n − 3 moves, whatever is played: every diagonal of a
 // triangulated convex polygon can be flipped, a flip moves no other edge, and the new diagonal is fixed, so each of the
-// n − 3 diagonals of the start is flipped once. The nim value is the parity of what is left, and if any move wins, all
-// do.
+// n − 3 diagonals of the start is flipped once, unless it is green from the start. The nim value is the parity of what
+// is left, and if any move wins, all do.
 #pragma once
 
 #include <optional>

@@ -58,7 +58,8 @@ OrderedJson cell_json(Cell c) { return OrderedJson::array({c.a, c.b}); }
 }  // namespace
 
 nlohmann::ordered_json to_json_value(const MoveText& move) {
-  return move.size() == 1 ? OrderedJson(move[0]) : OrderedJson(move);
+  if (move.on_a_board()) return OrderedJson::array({move.board, to_json_value(MoveText(move.numbers()))});
+  return move.size() == 1 ? OrderedJson(move[0]) : OrderedJson(move.numbers());
 }
 
 nlohmann::ordered_json to_json_value(const std::vector<MoveText>& moves) {

@@ -2,6 +2,7 @@
 
 #include "base/input_error.hpp"
 #include "board/graphs/graph6.hpp"
+#include "view/documents/given.hpp"
 
 namespace arete::inline view {
 namespace {
@@ -105,6 +106,7 @@ void require_keys(const Document& document, BoardKind kind) {
       throw InputError(key, "not a key of " + document.game + ", which is played on " + describe(kind));
   };
   refuse(document.points.has_value(), "points", plane);
+  refuse(document.given.has_value(), "given", plane && (document.points || kind != BoardKind::coins));
   refuse(document.edges.has_value(), "edges", graph || kind == BoardKind::triangulation);
   refuse(document.vertices.has_value(), "vertices", graph);
   refuse(document.graph6.has_value(), "graph6", graph);
@@ -119,12 +121,20 @@ void require_keys(const Document& document, BoardKind kind) {
 PointSet read_points(const Document& document) {
   PointSet points(required(document.points, "points", "a list of points [x, y]"));
   points.require_general_position();
+  if (document.given) {
+    require_given(points, *document.given);
+    points.give(*document.given);
+  }
   return points;
 }
 
 Triangulation read_triangulation(const Document& document) {
   PointSet points(required(document.points, "points", "a list of points [x, y]"));
-  return {std::move(points), required(document.edges, "edges", "the edges [u, v] of a triangulation of the points")};
+  if (document.given) points.give(*document.given);
+  Triangulation board(std::move(points),
+                      required(document.edges, "edges", "the edges [u, v] of a triangulation of the points"));
+  if (document.given) require_given(board, *document.given);
+  return board;
 }
 
 CoinBoard read_coins(const Document& document) {

@@ -14,6 +14,7 @@
 #include "board/ends.hpp"
 #include "board/plane/point_set.hpp"
 #include "rules/notation.hpp"
+#include "rules/player.hpp"
 
 namespace arete::inline view {
 
@@ -31,6 +32,9 @@ struct Document {
   std::optional<std::vector<Ends>> animal;  ///< its cells
   std::vector<MoveText> moves;
   std::optional<bool> misere;
+  std::optional<Given> given;                   ///< what lies on the board before play
+  std::optional<Player> to_move;                ///< who begins
+  std::optional<std::vector<Document>> boards;  ///< several at once, each with the keys of a board
 
   /// Reads one document. `line` is its number in the stream, for places of syntax errors; `game` is played if the
   /// document does not say it. What it takes is added to `held`; throws BudgetSpent where that may not grow.

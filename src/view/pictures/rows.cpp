@@ -11,9 +11,11 @@ namespace arete::inline view {
 namespace {
 
 constexpr std::int64_t most_pins = 40;
-constexpr double pitch = 11, row_height = 30, margin = 24, letter = 0.54, digit = 0.64, legend_size = 12;
+constexpr double pitch = 11, row_height = 30, margin = 24, letter_width = 0.54, digit = 0.64, legend_size = 12;
 
-double text_width(const std::u32string& text, double size) { return letter * size * static_cast<double>(text.size()); }
+double text_width(const std::u32string& text, double size) {
+  return letter_width * size * static_cast<double>(text.size());
+}
 
 /// `→ 2, 5 or 3, 4`: the best moves in a heap, at most three of them.
 std::u32string moves_of(std::int64_t heap, const std::vector<MoveText>& best) {

@@ -1,4 +1,4 @@
-#include "realizations.hpp"
+#include "engine/boards/realizations.hpp"
 
 #include <algorithm>
 #include <map>
@@ -9,7 +9,7 @@
 
 #include "board/plane/order_types.hpp"
 
-namespace arete::tests {
+namespace arete::inline engine {
 namespace {
 
 using Sites = std::vector<Site>;
@@ -130,4 +130,4 @@ std::vector<Sites> realized_order_types(int n) {
   return result;
 }
 
-}  // namespace arete::tests
+}  // namespace arete::inline engine

@@ -8,11 +8,11 @@
 
 #include "engine/boards/point_boards.hpp"
 
-namespace arete::tests {
+namespace arete::inline engine {
 
 constexpr int most_realized = 8;
 
 /// For each of `order_types(n)`, in that order and labelled as it is: points on a small square grid.
 std::vector<std::vector<Site>> realized_order_types(int n);
 
-}  // namespace arete::tests
+}  // namespace arete::inline engine

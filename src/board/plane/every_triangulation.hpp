@@ -7,7 +7,7 @@
 #include "base/bits.hpp"
 #include "board/plane/segments.hpp"
 
-namespace arete::tests {
+namespace arete::inline board {
 
 /// Calls f with the edges of each, in increasing order; for at most 11 points.
 template <class F>
@@ -37,4 +37,4 @@ void every_triangulation(const PointSet& points, F f) {
   builder.go({}, Set::below(segments.size()));
 }
 
-}  // namespace arete::tests
+}  // namespace arete::inline board
