@@ -4,15 +4,10 @@
 // E. Duchêne, S. Gravier, "Le Pic'arete", Theorem 2).
 //
 // The other side is ours: the value is off the bound by at most 2·Σ(c − 1), summed over the components whose number c
-// of independent cycles is not 0; K_{2,3}, alone or with a square on a bridge, is off by as much. So the theorem is
-// exact as long as no component has two cycles. Proof by induction over the edges: write k for Σ(c − 1). If the number
-// of odd components is odd, no move gains more than the bound allows, or 2 more when it removes an edge of a component
-// with several cycles that is on a cycle or between two cycles, and then k falls by 1. If it is even, some move loses
-// no more than the bound allows: an isolated edge if their number is odd; else a leaf, or if there is none an edge on a
-// cycle (2 more may be lost by it if the component has several cycles, but k falls by 1). A single odd cycle may be no
-// such component, but then there is another one. If moreover a component has an odd number c ≥ 3 of cycles, an edge on
-// one of them often loses nothing though k falls by 1 (`spare`), so that 2 less are to be feared. Since only parities
-// matter, all these are finite tables; a test goes through them.
+// of independent cycles is not 0; by 2 less where an edge on a cycle can be spared. So the theorem is exact as long as
+// no component has two cycles. Proof of both sides, and examples that are off by as much: docs/theory/picarete.md. They
+// rest on a table of what the removal of an edge makes of a component, which tests/theory/picarete_moves_test.cpp goes
+// through.
 #pragma once
 
 #include <algorithm>

@@ -2,6 +2,9 @@
 
 #include "theory/geography/grids.hpp"
 
+#include <bitset>
+#include <numeric>
+
 #include "proof/kinds/geography.hpp"
 #include "theory/geography/edge_geography.hpp"
 #include "token_boards.hpp"
@@ -53,6 +56,48 @@ TEST(Grids, a_diagonal_kernel_through_every_lost_start) {  // Theorem 4.2, first
           }
         }
       }
+    }
+  }
+}
+
+using Vector = std::bitset<144>;
+
+std::size_t rank(std::vector<Vector> vectors) {
+  std::size_t found = 0;
+  for (std::size_t column = 0; column < Vector().size(); ++column) {
+    const auto from = vectors.begin() + static_cast<std::ptrdiff_t>(found);
+    const auto pivot = std::find_if(from, vectors.end(), [&](const Vector& v) { return v[column]; });
+    if (pivot == vectors.end()) continue;
+    std::iter_swap(from, pivot);
+    for (auto other = from + 1; other != vectors.end(); ++other) {
+      if ((*other)[column]) *other ^= *from;
+    }
+    ++found;
+  }
+  return found;
+}
+
+TEST(Grids, the_null_space_is_what_even_functions_of_period_2d_give) {  // docs/theory/grids.md
+  for (std::int32_t m = 1; m <= 12; ++m) {
+    for (std::int32_t n = 1; n <= 12; ++n) {
+      const Grid grid{m, n};
+      const auto d = std::gcd(m + 1, n + 1);
+      std::vector<Vector> matrix(static_cast<std::size_t>(m * n)), waves;
+      for (const auto& e : grid.graph().edges) {
+        matrix[static_cast<std::size_t>(e.u)].set(static_cast<std::size_t>(e.v));
+        matrix[static_cast<std::size_t>(e.v)].set(static_cast<std::size_t>(e.u));
+      }
+      for (std::int32_t k = 0; k + 2 <= d; ++k) {
+        auto& wave = waves.emplace_back();
+        const auto on = [&](std::int32_t z) { return (z - k) % (2 * d) == 0 || (z + k) % (2 * d) == 0; };
+        for (std::int32_t x = 1; x <= m; ++x) {
+          for (std::int32_t y = 1; y <= n; ++y)
+            wave[static_cast<std::size_t>(grid.vertex(x, y))] = on(x + y) != on(x - y);
+        }
+        for (const auto& row : matrix) EXPECT_EQ((row & wave).count() % 2, 0u);
+      }
+      EXPECT_EQ(rank(waves), waves.size());
+      EXPECT_EQ(rank(matrix) + waves.size(), matrix.size()) << m << " x " << n;
     }
   }
 }

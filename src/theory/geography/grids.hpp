@@ -2,10 +2,9 @@
 // 2). Vertex (i, j) of the m×n grid, 1 ≤ i ≤ m and 1 ≤ j ≤ n, has the number (i − 1)·n + j − 1; a vertex of a cube is
 // its bits.
 //
-// A set of grid points on diagonals x − y ≡ ±k and x + y ≡ ±k (mod 2d), points on both left out, meets the neighbours
-// of every point evenly, and no point of it has d | x or d | y. So if d divides m + 1 and n + 1 it is an even kernel of
-// the grid; with k = 0 it is the one in the proof of Theorem 4.2, and with k = i − j it contains (i, j) unless d
-// divides i or j. Every other start is won, whatever the grid.
+// Theorem (open problem 4 of the paper). With d = gcd(m + 1, n + 1), the start (i, j) is lost iff d divides neither i
+// nor j. The points on exactly one of the diagonals x − y ≡ ±k and x + y ≡ ±k (mod 2d), k = i − j, are then an even
+// kernel with (i, j) in it; k = 0 gives the one in the proof of Theorem 4.2. Proof: docs/theory/grids.md.
 #pragma once
 
 #include <optional>

@@ -1,10 +1,8 @@
-// Moves of Le Pic'arete that secure the lower bound. With an odd number of odd components they are those of the proof
-// of Theorem 2 ("Le Pic'arete", section 3): what is left after the move is worth to the opponent at most what the
-// theorem says, and so she who plays on like this wins (Corollary 3). In a component O_{e,∅} any edge will do that does
-// not leave a single E_{e,o}. It has an odd chain: its edges are odd in number, and it is no cycle, which would have as
-// many vertices as edges. An edge of that chain leaves an even number of hanging edges or disconnects, unless the chain
-// comes back to where it began, a vertex with one more edge only: then the chain beyond hangs too, and if it is odd,
-// one of its own edges disconnects.
+// Moves of Le Pic'arete that secure the lower bound (docs/theory/picarete.md). With an odd number of odd components
+// they are those of the proof of Theorem 2 ("Le Pic'arete", section 3): what is left after the move is worth to the
+// opponent at most what the theorem says, and so she who plays on like this wins (Corollary 3). In a component O_{e,∅}
+// that is an edge of an odd chain, or if the chain comes back to a vertex with one more edge, and the chain beyond is
+// odd too, an edge of that one, which disconnects.
 //
 // With an even number of odd components the paper has no move. Ours loses no more than parity_bounds.hpp says: an
 // isolated edge if there is an odd number of them; else an edge on a cycle that can be spared; else a leaf; else an

@@ -6,7 +6,7 @@
 // of it is worth a trial. If not, and all rooms hold against the player to move (otherwise she has a double threat),
 // she cannot win, and has a tie iff she can make all rooms hold against the opponent, at once or after threats: any
 // other move leaves the opponent a double threat with nothing to fear. So all that is tried are answers to threats, and
-// threats.
+// threats (docs/theory/bi-triangle.md).
 #pragma once
 
 #include <cstdint>
