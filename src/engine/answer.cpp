@@ -58,11 +58,11 @@ void keep(const Finding& theorem, Finding& searched) {
 /// The theorem's own proof; those that show moves show all of the best.
 std::optional<Proof> own_proof(const Position& position, const Question& question, const Finding& theorem,
                                Budget& budget) {
-  if (question.all_best || !proves_moves(position)) return prove(position, theorem);
+  if (question.all_best || !proves_moves(position)) return prove(position, theorem, budget);
   Question asked = question;
   asked.all_best = true;
   const auto every = by_theorem(position, asked, budget);
-  return every ? prove(position, *every) : std::nullopt;
+  return every ? prove(position, *every, budget) : std::nullopt;
 }
 
 /// The proof of what a theorem has found: its own, or else one that a search leaves, with all that it says.
@@ -131,7 +131,7 @@ Finding find(const Position& position, const Question& question, Budget& budget)
   count_faces(position, searched);
   if (!theorem) return searched;
   keep(*theorem, searched);
-  if (question.proof && !searched.proof && theorem->value.exact()) searched.proof = prove(position, *theorem);
+  if (question.proof && !searched.proof && theorem->value.exact()) searched.proof = prove(position, *theorem, budget);
   return searched;
 }
 
