@@ -2,7 +2,7 @@ _arete() {
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words=
   if [ "$COMP_CWORD" = 1 ]; then words='solve check games board animals invariant exclude kernel draw play sequence serve completion manual --help --version'
   elif [ "$before" = --game ] || [ "$before" = games ]; then words='achievement all-green arc-kayles bi-coloring bi-complete bi-flip bi-triangle coloring dawson-kayles deg dvg four-cycle green-wins kayles mono-complete mono-flip mono-flip-triangle mono-triangle nimstring node-kayles partizan-deg partizan-dvg partizan-ueg partizan-uvg picarete strings-and-coins ueg uvg'
-  elif [ "$before" = board ]; then words='convex random double-circle wheel delaunay triangulation S grid squares cube complete cycle path boxes heaps'
+  elif [ "$before" = board ]; then words='convex random double-circle wheel delaunay triangulation S order-type grid torus bipartite squares cube complete cycle path boxes heaps'
   elif [ "$before" = completion ]; then words='bash zsh fish'
   elif [ "$before" = --best ]; then words='all one'
   elif [ "$before" = --format ]; then words='svg tikz'
@@ -11,7 +11,7 @@ _arete() {
     solve) words=' --help --game --root --all-starts --moves --nimber --best --time --nodes --memory --threads --search --plain --certificate --json' ;;
     check) words=' --help --time --memory --json' ;;
     games) words=' --help --json' ;;
-    board) words=' --help --game --seed --shape --count' ;;
+    board) words=' --help --game --root --probability --seed --shape --count' ;;
     animals) words=' --help --board --bias --size --time --certificate --draw --json' ;;
     invariant) words=' --help --index --time --checkpoint --certificate' ;;
     exclude) words=' --help --cells --marks --checkpoint --certificate' ;;

@@ -44,6 +44,7 @@ bool fits(std::size_t bytes, const Effort& effort) {
 /// Checks the text of one certificate without its last line.
 void check(std::string text, Checked& checked, const Effort& effort) {
   std::istringstream in(std::move(text));
+  in.exceptions(std::ios::badbit);
   expect(in, title, checked.line);
   const auto document = Document::read(expect(in, position_key, checked.line + 1), checked.line + 1);
   checked.game = document.game;

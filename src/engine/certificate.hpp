@@ -33,7 +33,9 @@ struct Checked {
 class CertificateReader {
  public:
   /// The limits are for each certificate.
-  explicit CertificateReader(std::istream& in, const Limits& limits = {}) : in_(in), limits_(limits) {}
+  explicit CertificateReader(std::istream& in, const Limits& limits = {}) : in_(in), limits_(limits) {
+    in_.exceptions(std::ios::badbit);  // that memory is lacking is not the end of the file
+  }
   /// Empty at the end.
   std::optional<Checked> next();
 

@@ -36,6 +36,7 @@ std::vector<Ends> drawn_on(const PointSet& points, const std::vector<MoveText>& 
 std::vector<std::vector<std::int32_t>> read_lists(const std::string& lines, std::string_view word) {
   std::vector<std::vector<std::int32_t>> lists;
   std::istringstream in(lines);
+  in.exceptions(std::ios::badbit);
   for (std::string line; std::getline(in, line);) {
     WordReader words(line, lists.size() + 1);
     require(words.next() == word, words.at() + "a " + std::string(word) + " is expected");

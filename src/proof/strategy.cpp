@@ -52,6 +52,7 @@ void Strategy::write(std::ostream& out) const {
 }
 
 Strategy Strategy::read(std::istream& in) {
+  in.exceptions(std::ios::badbit);  // that memory is lacking is not the end of a proof
   Strategy strategy;
   std::size_t line_number = 0;
   std::set<std::string, std::less<>> parts;  // each once, or a reader could take another for what is checked

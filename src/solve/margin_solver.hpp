@@ -24,7 +24,7 @@ class MarginSolver final : public Solver {
     Secured secured;
     try {
       close_in(p, who, solution.value, &secured);
-      if (rules_.scored() || solution.value.low != -1) add_best(p, who, secured, solution);
+      if (rules_.scored() || solution.value.low != -1) add_best(p, who, solution);
       if (nimber_wanted_ && search_.nimbers != nullptr) {
         if (const auto nim = rules_.nim_position(p)) solution.nimber = alone(*nim);
       }
@@ -80,11 +80,8 @@ class MarginSolver final : public Solver {
     if (auto move = securing(p, who, solution.value.low)) return tell({solution.value.low, move});
     tell(secured.move ? secured : Secured{least, securing(p, who, least)});
   }
-  void add_best(const Words& p, Player who, const Secured& secured, Solution& solution) {
-    if (!question_.all_best && secured.move && secured.low == solution.value.low) {
-      solution.best = {*secured.move};
-      return;
-    }
+  /// In the order of the moves: which one is named does not depend on what the tables have kept.
+  void add_best(const Words& p, Player who, Solution& solution) {
     for (const Move m : rules_.moves(p, who)) {
       if (!reaches(search_, p, who, m, solution.value.low)) continue;
       solution.best.push_back(m);

@@ -12,11 +12,11 @@ void Plain::remember(T& table, const Words& p, const V& value) {
 }
 
 Value Plain::value(const Words& p, Player who) {
-  if (const auto known = rules_.result(p, who)) return *known;
   const auto& about = rules_.about();
   const bool alike = about.play == Play::normal && about.nimbers != Nimbers::none;  // misère or not
   auto& table = values_[alike && who == Player::second ? 0 : static_cast<std::size_t>(who)];
   if (const auto it = table.find(p); it != table.end()) return it->second;
+  if (const auto known = rules_.result(p, who)) return *known;
   budget_.spend_node();
   Verdict limits{std::numeric_limits<Value>::min(), std::numeric_limits<Value>::max()};
   if (about.play != Play::score)

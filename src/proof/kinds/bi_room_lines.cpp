@@ -32,6 +32,7 @@ std::string room_lines(const RoomsProof& proof) {
 RoomsProof read_room_lines(const std::string& lines) {
   RoomsProof proof;
   std::istringstream in(lines);
+  in.exceptions(std::ios::badbit);
   std::size_t number = 0;
   for (std::string line; std::getline(in, line);) {
     WordReader words(line, ++number);

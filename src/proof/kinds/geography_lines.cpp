@@ -43,6 +43,7 @@ void append(std::string& text, std::string_view word, const Vertices& numbers) {
 /// Calls f with the words of each line behind the first.
 template <class F>
 void each_line(std::istream& lines, F f) {
+  lines.exceptions(std::ios::badbit);
   std::size_t number = 0;
   for (std::string text; std::getline(lines, text);) {
     WordReader words(text, ++number);
