@@ -3,6 +3,7 @@
 #include <cadical.hpp>
 #include <cstdio>
 #include <cstdlib>
+#include <new>
 
 namespace arete::inline math {
 namespace {
@@ -32,19 +33,34 @@ struct Sat::Solver {
   std::FILE* trace = nullptr;
 };
 
+template <class Call>
+auto Sat::ask(Call call) {
+  try {
+    return call(solver_->cadical);
+  } catch (const std::bad_alloc&) {
+    [[maybe_unused]] const auto* broken = solver_.release();
+    throw;
+  }
+}
+
 Sat::Sat(bool with_proof) : solver_(std::make_unique<Solver>()) {
-  solver_->cadical.set("quiet", 1);
-  if (!with_proof) return;
-  solver_->trace = open_memstream(&solver_->text, &solver_->size);
-  solver_->cadical.set("binary", 0);
-  solver_->cadical.trace_proof(solver_->trace, "proof");
+  ask([&](CaDiCaL::Solver& cadical) {
+    cadical.set("quiet", 1);
+    if (!with_proof) return;
+    solver_->trace = open_memstream(&solver_->text, &solver_->size);
+    if (solver_->trace == nullptr) throw std::bad_alloc();
+    cadical.set("binary", 0);
+    cadical.trace_proof(solver_->trace, "proof");
+  });
 }
 Sat::~Sat() = default;
 Sat::Sat(Sat&&) noexcept = default;
 
 void Sat::add(const Clause& clause) {
-  for (const int literal : clause) solver_->cadical.add(literal);
-  solver_->cadical.add(0);
+  ask([&](CaDiCaL::Solver& cadical) {
+    for (const int literal : clause) cadical.add(literal);
+    cadical.add(0);
+  });
 }
 
 void Sat::add_all(const Formula& formula) {
@@ -54,12 +70,14 @@ void Sat::add_all(const Formula& formula) {
 Sat::Status Sat::solve(const Stop& stop, const Clause& assumptions, int conflicts) {
   constexpr int satisfiable = 10, unsatisfiable = 20;
   Terminator terminator(stop);
-  auto& cadical = solver_->cadical;
-  for (const int literal : assumptions) cadical.assume(literal);
-  if (conflicts >= 0) cadical.limit("conflicts", conflicts);
-  cadical.connect_terminator(&terminator);
-  const int status = cadical.solve();
-  cadical.disconnect_terminator();
+  const int status = ask([&](CaDiCaL::Solver& cadical) {
+    for (const int literal : assumptions) cadical.assume(literal);
+    if (conflicts >= 0) cadical.limit("conflicts", conflicts);
+    cadical.connect_terminator(&terminator);
+    const int found = cadical.solve();
+    cadical.disconnect_terminator();
+    return found;
+  });
   return status == satisfiable     ? Status::satisfiable
          : status == unsatisfiable ? Status::unsatisfiable
                                    : Status::unknown;

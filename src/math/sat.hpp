@@ -10,7 +10,7 @@
 
 namespace arete::inline math {
 
-/// Question from time to time; true ends a search.
+/// Asked from time to time; true ends a search.
 using Stop = std::function<bool()>;
 
 class Sat {
@@ -35,6 +35,10 @@ class Sat {
 
  private:
   struct Solver;
+  /// CaDiCaL cannot even be destroyed after an allocation that has failed: what is left of it is then given up.
+  template <class Call>
+  auto ask(Call call);
+
   std::unique_ptr<Solver> solver_;
 };
 
