@@ -31,7 +31,10 @@ class ProofNumbers {
   using Position = typename R::Position;
 
   explicit ProofNumbers(const R& rules)
-      : rules_(rules), seen_table_(budget_, false), seen_(rules, seen_table_, budget_, {}), tables_{Table(budget_), Table(budget_)} {}
+      : rules_(rules),
+        seen_table_(budget_, false),
+        seen_(rules, seen_table_, budget_, {}),
+        tables_{Table(budget_), Table(budget_)} {}
 
   bool wins(const Position& p) {
     for (;;) {

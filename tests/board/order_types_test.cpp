@@ -11,8 +11,8 @@
 
 #include "ask.hpp"
 #include "base/input_error.hpp"
-#include "engine/boards/realizations.hpp"
 #include "board/plane/every_triangulation.hpp"
+#include "engine/boards/realizations.hpp"
 
 namespace arete::tests {
 namespace {

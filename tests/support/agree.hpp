@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ask.hpp"
-#include "engine/boards/realizations.hpp"
 #include "board/plane/every_triangulation.hpp"
+#include "engine/boards/realizations.hpp"
 
 namespace arete::tests {
 
