@@ -8,7 +8,7 @@
 #include "engine/animal_drawing.hpp"
 #include "engine/animals.hpp"
 #include "engine/certificate.hpp"
-#include "engine/whole_file.hpp"
+#include "engine/files/whole_file.hpp"
 
 namespace arete {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "commands.hpp"
 #include "deep_thread.hpp"
+#include "engine/files/whole_file.hpp"
 #include "engine/picture.hpp"
-#include "engine/whole_file.hpp"
 #include "positions.hpp"
 
 namespace arete {

@@ -5,9 +5,9 @@
 #include "commands.hpp"
 #include "engine/animals.hpp"
 #include "engine/certificate.hpp"
+#include "engine/files/journal.hpp"
+#include "engine/files/whole_file.hpp"
 #include "engine/game.hpp"
-#include "engine/journal.hpp"
-#include "engine/whole_file.hpp"
 #include "lines.hpp"
 #include "view/documents/boards.hpp"
 

@@ -2,8 +2,8 @@
 
 #include "commands.hpp"
 #include "engine/certificate.hpp"
+#include "engine/files/whole_file.hpp"
 #include "engine/invariant_search.hpp"
-#include "engine/whole_file.hpp"
 #include "lines.hpp"
 
 namespace arete {

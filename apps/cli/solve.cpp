@@ -7,7 +7,7 @@
 #include "base/memory_share.hpp"
 #include "commands.hpp"
 #include "engine/certificate.hpp"
-#include "engine/whole_file.hpp"
+#include "engine/files/whole_file.hpp"
 #include "limit_options.hpp"
 #include "ordered_pool.hpp"
 #include "positions.hpp"

@@ -6,7 +6,7 @@
 #include <csignal>
 #include <cstring>
 
-#include "engine/file_writing.hpp"
+#include "engine/files/file_writing.hpp"
 #include "view/documents/answer.hpp"
 
 namespace arete {

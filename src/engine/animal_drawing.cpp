@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "achievement/proof/achievement.hpp"
-#include "engine/whole_file.hpp"
+#include "engine/files/whole_file.hpp"
 #include "view/cells/animal_pictures.hpp"
 #include "view/cells/sequence_picture.hpp"
 #include "view/pictures/svg.hpp"

@@ -6,7 +6,7 @@
 #include "base/limits.hpp"
 #include "engine/answer.hpp"
 #include "engine/renamed_session.hpp"
-#include "engine/sum_session.hpp"
+#include "engine/sums/sum_session.hpp"
 #include "rules/notation.hpp"
 #include "view/documents/given.hpp"
 

@@ -8,7 +8,7 @@
 #include "achievement/proof/achievement.hpp"
 #include "achievement/proof/cell_lines.hpp"
 #include "base/input_error.hpp"
-#include "engine/journal.hpp"
+#include "engine/files/journal.hpp"
 #include "view/documents/boards.hpp"
 
 namespace arete::inline engine {

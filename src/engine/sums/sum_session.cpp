@@ -1,9 +1,9 @@
-#include "engine/sum_session.hpp"
+#include "engine/sums/sum_session.hpp"
 
 #include <algorithm>
 
 #include "base/input_error.hpp"
-#include "engine/sum_answer.hpp"
+#include "engine/sums/sum_answer.hpp"
 #include "rules/notation.hpp"
 
 namespace arete::inline engine {

@@ -1,4 +1,4 @@
-#include "engine/whole_file.hpp"
+#include "engine/files/whole_file.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "base/input_error.hpp"
-#include "engine/file_writing.hpp"
+#include "engine/files/file_writing.hpp"
 
 namespace arete::inline engine {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/journal.hpp"
+#include "engine/files/journal.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -10,7 +10,7 @@
 #include <cstring>
 
 #include "base/input_error.hpp"
-#include "engine/file_writing.hpp"
+#include "engine/files/file_writing.hpp"
 
 namespace arete::inline engine {
 

@@ -1,4 +1,4 @@
-#include "engine/file_writing.hpp"
+#include "engine/files/file_writing.hpp"
 
 #include <unistd.h>
 

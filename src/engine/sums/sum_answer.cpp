@@ -1,4 +1,4 @@
-#include "engine/sum_answer.hpp"
+#include "engine/sums/sum_answer.hpp"
 
 #include <algorithm>
 #include <sstream>
