@@ -8,7 +8,7 @@
 namespace arete::inline achievement {
 
 std::vector<ListedAnimal> list_animals(const Tiling& tiling, Bias bias, std::size_t size, const Limits& limits) {
-  constexpr double moment = 0.05;  // seconds for one animal
+  constexpr double moment = 0.2;  // seconds for one animal
   const Budget all(limits);
   std::vector<ListedAnimal> list;
   for (std::size_t k = 1; k <= size; ++k) {
