@@ -19,7 +19,8 @@ struct SolveOptions {
   std::string file = "-";
   std::string game;
   std::optional<std::int64_t> root;
-  bool nimber = false, all_starts = false, start_moves = false, json = false, plain = false, search = false;
+  bool nimber = false, all_starts = false, start_moves = false, json = false, text = false, why = false, plain = false,
+       search = false;
   std::string best = "all";
   std::optional<double> seconds;
   std::optional<std::uint64_t> nodes;
@@ -34,11 +35,13 @@ struct Answered {
 
 class Solver {
  public:
-  explicit Solver(const SolveOptions& options) : options_(options), text_(!options.json && output_is_terminal()) {
+  explicit Solver(const SolveOptions& options)
+      : options_(options), text_(options.text || (!options.json && output_is_terminal())) {
     question_.nimber = options.nimber;
     question_.all_best = options.best == "all";
     question_.all_starts = options.all_starts;
     question_.start_moves = options.start_moves;
+    question_.idea = options.why;
     question_.plain = options.plain;
     question_.theorems = !options.search;
     if (options.seconds) question_.limits.time = std::chrono::duration<double>(*options.seconds);
@@ -249,12 +252,16 @@ void add_solve(CLI::App& app, Run& run) {
   command->add_option("--certificate", options->certificate, "Writes proofs of the answers, for `arete check`")
       ->excludes(plain)
       ->type_name("FILE");
-  command->add_flag("--json", options->json, "JSON Lines on a terminal too");
+  command->add_flag("--why", options->why,
+                    "Also what the verdict rests on, where it has an idea: heaps, a matching, a kernel, counts …");
+  auto* json = command->add_flag("--json", options->json, "JSON Lines on a terminal too");
+  command->add_flag("--text", options->text, "Words for people, into a file or a pipe too")->excludes(json);
   command->footer(
       "An edge list has a line `u v` for each edge and ends with a blank line; its first line may be the number of "
       "vertices.\n"
       "Examples:\n"
       "  arete board convex 6 | arete solve\n"
+      "  arete board triangulation 12 --shape branching:2 --game coloring | arete solve --why --text\n"
       "  arete solve --nimber --threads 2 positions.jsonl > answers.jsonl\n"
       "  geng -c 6 | arete solve --game ueg --all-starts\n"
       "  printf '0 1\\n1 2\\n2 0\\n' | arete solve --game ueg --root 0\n"

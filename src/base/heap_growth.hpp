@@ -4,7 +4,18 @@
 
 #include <cstdint>
 
-#ifdef __GLIBC__
+#ifdef __has_feature
+#if __has_feature(address_sanitizer)
+#define ARETE_ADDRESS_SANITIZER
+#endif
+#endif
+#ifdef __SANITIZE_ADDRESS__
+#define ARETE_ADDRESS_SANITIZER
+#endif
+
+#ifdef ARETE_ADDRESS_SANITIZER
+#include <sanitizer/allocator_interface.h>
+#elif defined(__GLIBC__)
 #include <malloc.h>
 #endif
 
@@ -19,9 +30,11 @@ class HeapGrowth {
   }
 
  private:
-  /// Nothing where the system does not tell.
+  /// Nothing where the system does not tell. Under the sanitizer the C library's own heap is not the one in use.
   static std::uint64_t held() {
-#ifdef __GLIBC__
+#ifdef ARETE_ADDRESS_SANITIZER
+    return __sanitizer_get_current_allocated_bytes();
+#elif defined(__GLIBC__)
     const auto info = mallinfo2();
     return info.uordblks + info.hblkhd;
 #else

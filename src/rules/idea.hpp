@@ -1,6 +1,6 @@
 // The idea behind an answer, as it can be drawn on the board: a matching, an even kernel, the heaps that rooms stand
 // for. Groups of vertices and of lines between them, each with a name of its own; on a periodic board groups of cells
-// and of links between cells, which may repeat for ever.
+// and of links between cells, which may repeat for ever. Beside them facts: what is counted or said, not drawn.
 #pragma once
 
 #include <array>
@@ -29,8 +29,14 @@ struct Idea {
     std::vector<Link> links = {};
     std::optional<std::array<Cell, 2>> period = {};  ///< translations under which the links repeat
   };
+  struct Fact {
+    std::string name;  ///< "heap sizes", "i-edges"
+    std::vector<std::int64_t> numbers = {};
+    std::string words = {};  ///< in place of numbers
+  };
   std::string name;
   std::vector<Group> groups;
+  std::vector<Fact> facts = {};
 };
 
 }  // namespace arete::inline rules

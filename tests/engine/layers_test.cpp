@@ -26,8 +26,10 @@ const std::map<std::string, std::set<std::string>> arrows{
     {"achievement", {"proof", "rules", "board", "math", "base"}},
     {"view", {"rules", "board", "base"}},
     {"engine", {"view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
+    {"reproduce",
+     {"engine", "view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
     {"playground", {"engine", "view", "base"}},
-    {"apps", {"playground", "engine", "view", "base"}},
+    {"apps", {"playground", "reproduce", "engine", "view", "base"}},
 };
 
 /// The folder of each quoted include that names one.

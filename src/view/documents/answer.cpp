@@ -53,6 +53,33 @@ bool is_known(const OrderedJson& known, const std::string& key, const OrderedJso
   return known.contains("best") && std::find(known["best"].begin(), known["best"].end(), value) != known["best"].end();
 }
 
+std::string numbers_text(const std::vector<std::int64_t>& numbers) {
+  constexpr std::size_t most = 40;
+  std::string text;
+  for (std::size_t i = 0; i < numbers.size() && i < most; ++i) text += (i > 0 ? " " : "") + std::to_string(numbers[i]);
+  return numbers.size() > most ? text + " … (" + std::to_string(numbers.size()) + " in all)" : text;
+}
+
+std::string group_text(const Idea::Group& group) {
+  std::string text = group.name;
+  if (group.nimber) text += ", nimber " + to_text(*group.nimber);
+  std::vector<MoveText> shown;
+  for (const Ends e : group.lines) shown.push_back({e.u, e.v});
+  for (const Cell c : group.cells) shown.push_back({c.a, c.b});
+  if (shown.empty()) {
+    for (const auto v : group.vertices) shown.push_back({v});
+  }
+  return shown.empty() ? text : text + ": " + moves_text(shown);
+}
+
+std::string idea_text(const Idea& idea) {
+  std::string text = "  why     " + idea.name + '\n';
+  for (const auto& group : idea.groups) text += "          " + group_text(group) + '\n';
+  for (const auto& fact : idea.facts)
+    text += "          " + fact.name + ": " + (fact.words.empty() ? numbers_text(fact.numbers) : fact.words) + '\n';
+  return text;
+}
+
 OrderedJson cell_json(Cell c) { return OrderedJson::array({c.a, c.b}); }
 
 }  // namespace
@@ -82,7 +109,10 @@ nlohmann::ordered_json to_json_value(const Idea& idea) {
       groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
     if (group.period) groups.back()["period"] = {cell_json((*group.period)[0]), cell_json((*group.period)[1])};
   }
-  return {{"name", idea.name}, {"groups", std::move(groups)}};
+  OrderedJson json{{"name", idea.name}, {"groups", std::move(groups)}};
+  for (const auto& fact : idea.facts)
+    json["facts"][fact.name] = fact.words.empty() ? OrderedJson(fact.numbers) : OrderedJson(fact.words);
+  return json;
 }
 
 const char* word(Outcome outcome) {
@@ -194,6 +224,7 @@ std::string Answer::to_text(const std::string& title) const {
   if (starts) text += "  starts  " + *starts + '\n';
   for (std::size_t v = 0; wins && v < wins->size(); ++v)
     text += "  from " + std::to_string(v) + "  " + vertices_text((*wins)[v]) + '\n';
+  if (idea) text += idea_text(*idea);
   char time[32];
   std::snprintf(time, sizeof time, "%.3g ms", ms);
   text += "  by      " + method + (source.empty() ? "" : " (" + source + ")") + ", " + std::to_string(nodes) +
