@@ -14,7 +14,8 @@
 #endif
 
 #ifdef ARETE_ADDRESS_SANITIZER
-#include <sanitizer/allocator_interface.h>
+#include <cstddef>
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes();  // gcc has no header for it
 #elif defined(__GLIBC__)
 #include <malloc.h>
 #endif
