@@ -3,6 +3,7 @@
 
 #include "games/picarete.hpp"
 #include "picarete_play.hpp"
+#include "reproduce/picarete/squared_paper.hpp"
 #include "theorem.hpp"
 #include "theory/picarete/bounds.hpp"
 
@@ -227,35 +228,6 @@ TEST(Picarete, bounds_of_a_theorem_do_not_stop_a_search_and_remain_when_it_is_st
   EXPECT_EQ(stopped.best->size(), 1u);
   EXPECT_TRUE(stopped.limited);
   EXPECT_NE(stopped.source.find("Theorem 2"), std::string::npos);
-}
-
-/// The student's game by its rule: `dark` has a bit for each segment inside the outline, first those between neighbours
-/// in a row.
-Value on_squared_paper(int rows, int columns, unsigned dark, std::map<unsigned, Value>& known) {
-  const int upright = rows * (columns - 1), segments = upright + (rows - 1) * columns;
-  if (dark == (1u << segments) - 1) return 0;
-  if (const auto it = known.find(dark); it != known.end()) return it->second;
-  const auto complete = [&](unsigned after) {
-    const auto side = [&](bool border, int segment) { return border || (after >> segment & 1) != 0; };
-    int count = 0;
-    for (int i = 0; i < rows; ++i) {
-      for (int j = 0; j < columns; ++j) {
-        const int left = i * (columns - 1) + j - 1, above = upright + (i - 1) * columns + j;
-        count += side(j == 0, left) && side(j == columns - 1, left + 1) && side(i == 0, above) &&
-                         side(i == rows - 1, above + columns)
-                     ? 1
-                     : 0;
-      }
-    }
-    return count;
-  };
-  Value best = -1000;
-  for (int s = 0; s < segments; ++s) {
-    const unsigned after = dark | 1u << s;
-    if (after != dark)
-      best = std::max(best, complete(after) - complete(dark) - on_squared_paper(rows, columns, after, known));
-  }
-  return known[dark] = best;
 }
 
 TEST(Picarete, squared_paper_is_played_on_its_dual) {
