@@ -248,6 +248,27 @@ TEST(Picarete, the_idea_is_the_components_by_type) {
   EXPECT_EQ(answer.idea->groups[1].lines.size(), 4u);
 }
 
+TEST(Picarete, what_theorem_2_says_is_told_whoever_has_answered) {
+  const auto told = [](const Answer& answer, const std::string& name) {
+    const auto& facts = answer.idea.value().facts;
+    return *std::find_if(facts.begin(), facts.end(), [&](const auto& fact) { return fact.name == name; });
+  };
+  // An isolated edge, a triangle with a tail, a triangle: (110), |E_{e,o}| odd.
+  const auto parts =
+      ask(graph("picarete", 9, {{0, 1}, {2, 3}, {3, 4}, {2, 4}, {4, 5}, {6, 7}, {7, 8}, {6, 8}}), {.idea = true});
+  EXPECT_EQ(told(parts, "types").words, "1 I.E., 1 O_{o,∅}, 1 E_{e,o}");
+  EXPECT_EQ(told(parts, "p1 p2 p3").numbers, (std::vector<std::int64_t>{1, 1, 0}));
+  EXPECT_EQ(told(parts, "components E_{e,o}").numbers, (std::vector<std::int64_t>{1}));
+  EXPECT_EQ(told(parts, "f(C)").numbers, (std::vector<std::int64_t>{1}));
+  EXPECT_EQ(told(parts, "Theorem 2").words, "w(C) <= -f(C) = -1");
+  EXPECT_EQ(told(parts, "w(C) between").numbers, (std::vector<std::int64_t>{-1, -1}));
+  const auto complete = ask(board("complete", {4}, "picarete"), {.idea = true});
+  EXPECT_EQ(complete.method, "search");
+  EXPECT_EQ(told(complete, "Theorem 2").words, "w(C) <= -f(C) = -2");
+  EXPECT_EQ(told(complete, "sum of c - 1").numbers, (std::vector<std::int64_t>{2}));
+  EXPECT_EQ(told(ask(board("path", {4}, "picarete"), {.idea = true}), "Theorem 2").words, "w(C) >= f(C) + 1 = 2");
+}
+
 TEST(StringsAndCoins, a_chain_is_taken_whole_when_it_is_all_there_is) {
   for (std::int64_t n = 2; n <= 8; ++n)
     EXPECT_EQ(*ask(board("path", {n}, "strings-and-coins")).score, static_cast<Value>(n)) << n;

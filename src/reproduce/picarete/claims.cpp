@@ -13,7 +13,7 @@ constexpr Claim claims[] = {
     {"Section 1, squared paper", Kind::construction,
      "A rectangle on squared paper, some segments inside darkened before play: who darkens the fourth side of a square "
      "has a point. That is Le Pic'arete on the graph of the squares, an edge for each segment that is not dark yet.",
-     "arete board squares 4 4 | arete solve", right, squared_paper},
+     "arete solve --text docs/figures/P-figure-13.json", right, squared_paper, "P-figure-13"},
     {"Section 1, the game on graphs", Kind::definition,
      "The players remove edges of a simple graph in turn, a point for each vertex that is isolated; more points win.",
      "arete games picarete", right, rules_of_the_game},
@@ -24,19 +24,19 @@ constexpr Claim claims[] = {
     {"Section 2, types of components", Kind::definition,
      "Twelve types by the parities of edges and vertices and of the edges of hanging trees, which may be none (∅); and "
      "isolated edges.",
-     "arete solve --why --text docs/figures/P-figure-2.json", right, types_of_components},
+     "arete solve --why --text docs/figures/P-figure-2.json", right, types_of_components, "P-figure-2"},
     {"Section 2, the third index", Kind::definition,
      "The third index counts the edges of hanging trees: those that go when leaves are deleted again and again. The "
-     "paper defines it by a picture; of four readings this one keeps Theorem 2.",
+     "paper defines it by a picture; with this reading Theorem 2 holds.",
      "arete solve --why --text docs/figures/P-figure-1.json", right, third_index},
     {"Section 2, figure: two types", Kind::figure, "A component of type O_{o,o} and one of type E_{o,∅}.",
-     "arete draw --why docs/figures/P-figure-1.json", right, two_types_drawn},
+     "arete draw --why docs/figures/P-figure-1.json", right, two_types_drawn, "P-figure-1"},
     {"Section 2, types of configurations", Kind::definition,
      "A configuration has the type (p1, p2, p3): isolated edges; components O_{o,∅} and O_{o,e}; other odd components; "
      "each number modulo 2.",
      "arete solve --why --text docs/figures/P-figure-4.json", right, types_of_configurations},
     {"Section 2, figure: a configuration (101)", Kind::figure, "A configuration of type (101).",
-     "arete draw --why docs/figures/P-figure-4.json", right, a_101_drawn},
+     "arete draw --why docs/figures/P-figure-4.json", right, a_101_drawn, "P-figure-4"},
     {"Section 3, two groups", Kind::claim,
      "Removing an edge leads from a configuration with an odd number of odd components to one with an even number, and "
      "back.",
@@ -48,7 +48,7 @@ constexpr Claim claims[] = {
     {"Lemma 1", Kind::lemma,
      "A connected graph with an odd number of edges has a chain with an odd number of edges whose inner vertices have "
      "degree 2 and whose ends do not.",
-     "arete reproduce --paper P --claim \"Lemma 1\"", wrong_as_printed, odd_chain},
+     "arete reproduce --paper P --claim \"Lemma 1\"", wrong_as_printed, odd_chain, "P-figure-5"},
     {"Theorem 2", Kind::theorem,
      "The eight inequalities: w(C) is at least f(C) plus 0 to 3 where the number of odd components is odd, and at most "
      "−f(C) plus −1 to 2 where it is even, by the type and the parity of |E_{e,o}|.",
@@ -66,9 +66,9 @@ constexpr Claim claims[] = {
     {"Section 3, wins of type (110)", Kind::claim,
      "Of the configurations with an even number of odd components only those of type (110) with |E_{e,o}| even are "
      "sometimes won.",
-     "arete solve --why --text docs/figures/P-figure-7.json", right, only_110_wins},
+     "arete solve --why --text docs/figures/P-figure-12.json", right, only_110_wins, "P-figure-12"},
     {"Section 3, sharp examples", Kind::figure, "Each inequality of Theorem 2 is an equality for some configuration.",
-     "arete solve --why --text docs/figures/P-figure-6.json", right, sharp_examples},
+     "arete solve --why --text docs/figures/P-figure-11.json", right, sharp_examples, "P-figure-11"},
     {"Section 3, sharp examples of type (1..)", Kind::claim,
      "Adding an isolated edge to a sharp example of type (0..) makes one of type (1..).",
      "arete reproduce --paper P --claim \"Section 3, sharp examples of type (1..)\"", right, with_an_isolated_edge},
@@ -86,6 +86,13 @@ constexpr Claim claims[] = {
     {"Section 3, three bits are too few", Kind::claim,
      "No lower bound of the even group is a number beyond −f(C) that depends on (p1, p2, p3) alone.",
      "arete board bipartite 2 3 --game picarete | arete solve --why --text", right, three_bits_are_too_few},
+    {"Certificates", Kind::claim,
+     "Every exact value, by a search or by the parities of components, has a certificate. Its checker proves the "
+     "bounds "
+     "that it rests on by an induction of its own: docs/certificates.md says which facts about graphs are left to "
+     "believe.",
+     "arete board path 100 --game picarete | arete solve --certificate /tmp/path.txt && arete check /tmp/path.txt",
+     right, certificates},
 };
 
 }  // namespace

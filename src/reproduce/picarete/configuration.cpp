@@ -28,15 +28,24 @@ std::size_t edges_at_leaves(const Graph& graph) {
   }));
 }
 
-std::size_t edges_outside_core(Graph graph) {
-  const auto all = graph.edges.size();
+std::vector<Ends> core_of(Graph graph) {
   while (edges_at_leaves(graph) > 0) {
     const auto degree = degrees(graph);
     std::erase_if(graph.edges, [&](Ends e) {
       return degree[static_cast<std::size_t>(e.u)] == 1 || degree[static_cast<std::size_t>(e.v)] == 1;
     });
   }
-  return all - graph.edges.size();
+  return std::move(graph.edges);
+}
+
+/// Each begins with an edge outside the core at a vertex of the core.
+std::size_t hanging_trees(const Graph& graph) {
+  const Graph core(graph.vertices, core_of(graph));
+  if (core.edges.empty()) return 1;
+  const auto inside = degrees(core);
+  return static_cast<std::size_t>(std::count_if(graph.edges.begin(), graph.edges.end(), [&](Ends e) {
+    return (inside[static_cast<std::size_t>(e.u)] > 0) != (inside[static_cast<std::size_t>(e.v)] > 0);
+  }));
 }
 
 }  // namespace
@@ -48,16 +57,15 @@ std::vector<int> degrees(const Graph& graph) {
 }
 
 std::size_t third_count(const Graph& graph, Reading reading) {
-  const bool tree = static_cast<std::int64_t>(graph.edges.size()) == graph.vertices - 1;
   switch (reading) {
     case Reading::at_leaves: return edges_at_leaves(graph);
-    case Reading::hanging_on_cycles: return tree ? 0 : edges_outside_core(graph);
+    case Reading::hanging_trees: return hanging_trees(graph);
     case Reading::on_no_cycle: {
       std::size_t count = 0;
       for (std::size_t e = 0; e < graph.edges.size(); ++e) count += on_cycle(graph, e) ? 0u : 1u;
       return count;
     }
-    default: return edges_outside_core(graph);
+    default: return graph.edges.size() - core_of(graph).size();
   }
 }
 

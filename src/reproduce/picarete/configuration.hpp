@@ -14,8 +14,8 @@
 namespace arete::inline reproduce::as_printed {
 
 /// What the third index may be taken to count: edges that go when leaves are deleted again and again; edges at leaves;
-/// edges on no cycle; or the first, but none in a tree, which hangs on nothing.
-enum class Reading { outside_core, at_leaves, on_no_cycle, hanging_on_cycles };
+/// trees that hang on cycles; or edges on no cycle.
+enum class Reading { outside_core, at_leaves, hanging_trees, on_no_cycle };
 
 /// "IE", or three letters: O or E, o or e, and 0, e or o, where 0 is for ∅.
 using Type = std::string;
@@ -25,7 +25,7 @@ std::vector<Type> every_type();
 
 /// Of a connected graph with an edge.
 Type type_of(const Graph& graph, Reading reading = Reading::outside_core);
-/// The edges that the third index counts.
+/// What the third index counts.
 std::size_t third_count(const Graph& graph, Reading reading = Reading::outside_core);
 std::vector<int> degrees(const Graph& graph);
 

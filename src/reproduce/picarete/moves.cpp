@@ -120,15 +120,16 @@ Ruling table_of_moves(Check& check) {
     }
   }
   std::size_t unseen = 0;
-  std::string impossible;
+  std::string connected;  // what is printed of moves that do not disconnect; the others are given by wide patterns
   for (const auto& move : in_table) {
     if (seen.contains(move)) continue;
     ++unseen;
-    impossible += (impossible.empty() ? "" : ", ") + move.text();
+    if (move.to.size() == 1) connected += (connected.empty() ? "" : ", ") + move.text();
   }
   const auto rest = std::to_string(seen.size()) + " sorts of moves occur up to " + std::to_string(most) +
-                    " edges; of the " + std::to_string(in_table.size()) + " that the table prints, " +
-                    std::to_string(unseen) + " do not" + (unseen > 0 ? ": " + impossible : "");
+                    " edges; of the " + std::to_string(in_table.size()) + " that the patterns of the table allow, " +
+                    std::to_string(unseen) + " do not" +
+                    (connected.empty() ? "" : ", and of those that leave one component " + connected);
   return missing.empty() ? confirmed(std::to_string(most) + " edges; " + rest)
                          : wrong(missing + ", which the table lacks. " + rest);
 }

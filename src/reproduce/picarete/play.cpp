@@ -1,5 +1,8 @@
 // The strategy of the proof, and what the paper leaves open.
 
+#include <sstream>
+
+#include "engine/certificate.hpp"
 #include "reproduce/picarete/checks.hpp"
 #include "reproduce/picarete/small_configurations.hpp"
 #include "reproduce/picarete/strategy_play.hpp"
@@ -85,6 +88,27 @@ Ruling three_bits_are_too_few(Check& check) {
     values += (values.empty() ? "" : ", ") + std::to_string(*score + n);
   }
   return confirmed(std::to_string(copies) + " copies of K_{2,3}, all (000): w(C) + f(C) is " + values);
+}
+
+Ruling certificates(Check& check) {
+  const int most = check.size(7, 9, 12);
+  const SmallConfigurations small(most);
+  const auto hold = [&](const Document& document, const Question& question) {
+    const auto session = open(document);
+    const auto text = write_certificate(document, *session, session->solve(question));
+    std::istringstream in(text.value_or(""));
+    const auto checked = CertificateReader(in).next();
+    check.expect(checked && checked->accepted(), "certificates", [&] { return document.write(); });
+    return checked->by;
+  };
+  small.each(check, [&](const SmallGraphs::Sum& sum, const Configuration&, Value) {
+    hold(small.document(sum), {.proof = true, .theorems = false});
+    hold(small.document(sum), {.proof = true});
+  });
+  hold(named("grid", {3, 4}, "picarete"), {.proof = true});
+  if (hold(named("path", {3000}, "picarete"), {.proof = true}) != "parities") throw Contradiction("path 3000");
+  check.note("by search and by parities; the checker proves the bounds that they rest on");
+  return confirmed(up_to_edges(most) + ", the 3×4 grid and a path with 3000 vertices");
 }
 
 }  // namespace arete::inline reproduce::as_printed

@@ -97,12 +97,12 @@ Ruling third_index(Check& check) {
   if (const auto failure = first_failure(Reading::outside_core); !failure.empty()) throw Contradiction(failure);
   std::string others;
   for (const auto& [reading, name] : {std::pair{Reading::at_leaves, "the edges at leaves"},
-                                      {Reading::on_no_cycle, "the edges on no cycle"},
-                                      {Reading::hanging_on_cycles, "none in a tree"}}) {
+                                      {Reading::hanging_trees, "the hanging trees"},
+                                      {Reading::on_no_cycle, "the edges on no cycle"}}) {
     const auto failure = first_failure(reading);
     others += std::string("; ") + name + (failure.empty() ? ": not refuted so far" : ": refuted by " + failure);
   }
-  return confirmed(up_to_edges(most) + ". Other readings" + others);
+  return confirmed(up_to_edges(most) + ". What else it might count" + others);
 }
 
 Ruling two_types_drawn(Check& check) {
