@@ -188,7 +188,8 @@ Answer checked(const Position& position, const Proof& proof, const Effort& effor
     const auto strategy = Strategy::read(lines);
     const MisereView misere(*position.now.rules);
     const RulesView& rules = position.now.misere ? static_cast<const RulesView&>(misere) : *position.now.rules;
-    auto finding = check_strategy(rules, position.now.at, position.now.to_move, strategy, effort);
+    auto finding = check_strategy(rules, position.now.at, position.now.to_move, strategy,
+                                  bounds_to_believe(position.game->id), effort);
     finding.to_move = position.now.to_move;
     finding.lead = position.now.lead;
     return report(position, std::move(finding));

@@ -9,6 +9,7 @@
 #include "proof/kinds.hpp"
 #include "proof/kinds/bi_room_lines.hpp"
 #include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/parities.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "theory/edge_moves.hpp"
 #include "theory/geography/edge_geography.hpp"
@@ -156,6 +157,10 @@ Lines flips(const Position&, const Finding& finding, Budget&) {
   return lines + '\n';
 }
 
+Lines sorts(const Position& position, const Finding&, Budget&) {
+  return parity_lines(position.board.as<Graph>(), edges_of(position.moves));
+}
+
 std::vector<std::int32_t> vertices_of(const std::vector<MoveText>& moves) {
   std::vector<std::int32_t> list;
   for (const auto& m : moves) list.push_back(static_cast<std::int32_t>(m[0]));
@@ -222,6 +227,7 @@ struct Theorem {
   std::string_view kind = {};
   Lines (*prove)(const Position&, const Finding&, Budget&) = nullptr;
   OfGiven of_given = OfGiven::nothing;
+  bool shows_moves = false;  ///< a proof shows every best move
 };
 
 /// Of one game, the first that applies answers.
@@ -240,11 +246,11 @@ constexpr Theorem theorems[] = {
     {"mono-flip", on<Triangulation, mono_flip_convex>, {}, nullptr, OfGiven::read},
     {"arc-kayles", on_graph<arc_kayles_on_paths>},
     {"node-kayles", on_graph<node_kayles_on_paths, most_listed + 1>},
-    {"picarete", on_graph<picarete_bounds>},
-    {"uvg", on_way<vertex_geography>, by_matching, matching},
-    {"ueg", on_way<grid_edge_geography>, by_kernels, kernels},
-    {"ueg", on_way<bipartite_edge_geography>, by_kernels, kernels},
-    {"ueg", on_way<kernel_edge_geography>, by_kernels, kernels},
+    {"picarete", on_graph<picarete_bounds>, by_parities, sorts, OfGiven::nothing, true},
+    {"uvg", on_way<vertex_geography>, by_matching, matching, OfGiven::nothing, true},
+    {"ueg", on_way<grid_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
+    {"ueg", on_way<bipartite_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
+    {"ueg", on_way<kernel_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
 };
 
 const Given* given_on(const AnyBoard& board) {
@@ -312,6 +318,9 @@ std::optional<Proof> prove(const Position& position, const Finding& finding, Bud
   }
 }
 
-bool proves_moves(const Position& position) { return position.game->board == BoardKind::rooted_graph; }
+bool proves_moves(const Position& position) {
+  const auto theorem = std::ranges::find(theorems, position.game->id, &Theorem::game);
+  return theorem != std::end(theorems) && theorem->shows_moves;
+}
 
 }  // namespace arete::inline engine

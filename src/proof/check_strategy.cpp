@@ -54,8 +54,8 @@ class Walk {
 /// where the game is over, or its bounds say enough, nothing more is asked. Positions are seen by the player to move.
 class MarginChecker {
  public:
-  MarginChecker(const RulesView& rules, const Strategy& strategy, const Effort& effort)
-      : rules_(rules), strategy_(strategy), walk_(rules, strategy, effort) {}
+  MarginChecker(const RulesView& rules, const Strategy& strategy, BoundsOf bounds, const Effort& effort)
+      : rules_(rules), strategy_(strategy), bounds_(bounds), effort_(effort), walk_(rules, strategy, effort) {}
 
   /// The worth of the position to the player who moves, and every best move. Throws Refused.
   Finding check(const Words& p, Player who) {
@@ -127,7 +127,7 @@ class MarginChecker {
   Verdict about(Ref from, Ref to, const Words& p) {
     if (to == Strategy::nothing) {
       const auto over = rules_.result(p, Player::first);
-      return over ? Verdict::of(*over) : rules_.bounds(p);
+      return over ? Verdict::of(*over) : bounds_(rules_, p, effort_);
     }
     const auto node = walk_.refer(from, to, p);
     if (node.says == Strategy::Says::at_least) return {node.value, infinite};
@@ -152,6 +152,8 @@ class MarginChecker {
 
   const RulesView& rules_;
   const Strategy& strategy_;
+  BoundsOf bounds_;
+  const Effort& effort_;
   Walk walk_;
 };
 
@@ -343,12 +345,12 @@ class ActingChecker {
 
 }  // namespace
 
-Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy,
+Finding check_strategy(const RulesView& rules, const Words& p, Player who, const Strategy& strategy, BoundsOf bounds,
                        const Effort& effort) {
   const bool as_nim = rules.nim_game() != nullptr && !rules.result(p, who) && rules.nim_position(p);
   auto proved = rules.impartial() ? NimberChecker(rules, strategy, effort).check(p)
                 : as_nim          ? ActingChecker(rules, strategy, effort).check(p, who)
-                                  : MarginChecker(rules, strategy, effort).check(p, who);
+                                  : MarginChecker(rules, strategy, bounds, effort).check(p, who);
   std::sort(proved.best.begin(), proved.best.end());
   if (rules.unrooted(p)) {  // a root is a good choice if whoever moves from it loses
     proved.starts.emplace();

@@ -7,6 +7,7 @@
 
 #include "proof/kinds/bi_room_lines.hpp"
 #include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/parities.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "proof/words.hpp"
 
@@ -14,16 +15,6 @@ namespace arete::inline proof {
 namespace {
 
 Player to_move(const std::vector<MoveText>& moves) { return moves.size() % 2 == 0 ? Player::first : Player::second; }
-
-std::vector<Ends> edges_of(const std::vector<MoveText>& moves) {
-  constexpr auto most = std::numeric_limits<std::int32_t>::max();
-  std::vector<Ends> edges;
-  for (const auto& m : moves) {
-    require(m.size() == 2 && std::min(m[0], m[1]) >= 0 && std::max(m[0], m[1]) <= most, "a move names no edge");
-    edges.push_back(ordered({static_cast<std::int32_t>(m[0]), static_cast<std::int32_t>(m[1])}));
-  }
-  return edges;
-}
 
 /// What nobody drew, and the moves: all that lies on a board of one colour.
 std::vector<Ends> drawn_on(const PointSet& points, const std::vector<MoveText>& moves) {
@@ -110,6 +101,12 @@ Finding check_subgames(const BoardPosition& position, const std::string& lines, 
   return {.to_move = shown.to_move, .lead = shown.lead, .value = Verdict::of(shown.value), .complete = false};
 }
 
+Finding check_sorts(const BoardPosition& position, const std::string& lines, const Effort& effort) {
+  auto finding = check_parities(position.board.as<Graph>(), edges_of(position.moves), lines, effort);
+  finding.to_move = to_move(position.moves);
+  return finding;
+}
+
 template <Used used, auto winning_by>
 Finding check_geography(const BoardPosition& position, const std::string& text, const Effort& effort) {
   const auto& board = position.board.as<Rooted<Graph, 1>>();
@@ -125,17 +122,18 @@ Finding check_geography(const BoardPosition& position, const std::string& text, 
 }
 
 constexpr std::array<std::string_view, 1> in_uvg{"uvg"}, in_ueg{"ueg"}, in_coloring{"coloring"},
-    in_mono_triangle{"mono-triangle"};
+    in_mono_triangle{"mono-triangle"}, in_picarete{"picarete"};
 constexpr std::array<std::string_view, 2> in_solitaires{"all-green", "green-wins"},
     in_two_colours{"bi-complete", "bi-triangle"};
 
-constexpr std::array<ProofKind, 6> kinds{{
+constexpr std::array<ProofKind, 7> kinds{{
     {by_matching, in_uvg, check_geography<Used::vertices, winning_by_matching>},
     {by_kernels, in_ueg, check_geography<Used::edges, winning_by_kernels>},
     {by_flips, in_solitaires, check_flips},
     {by_rows, in_coloring, check_rows},
     {by_rooms, in_mono_triangle, check_rooms},
     {by_subgames, in_two_colours, check_subgames},
+    {by_parities, in_picarete, check_sorts},
 }};
 
 }  // namespace
@@ -148,6 +146,20 @@ Finding check_kind(const Proof& proof, const BoardPosition& position, const Effo
       return kind.check(position, proof.lines, effort);
   }
   throw Refused("a proof by `" + proof.by.substr(0, 20) + "` says nothing about this game");
+}
+
+BoundsOf bounds_to_believe(std::string_view game) {
+  return std::ranges::find(in_picarete, game) != in_picarete.end() ? parity_bounds_of : stated_bounds;
+}
+
+std::vector<Ends> edges_of(const std::vector<MoveText>& moves) {
+  constexpr auto most = std::numeric_limits<std::int32_t>::max();
+  std::vector<Ends> edges;
+  for (const auto& m : moves) {
+    require(m.size() == 2 && std::min(m[0], m[1]) >= 0 && std::max(m[0], m[1]) <= most, "a move names no edge");
+    edges.push_back(ordered({static_cast<std::int32_t>(m[0]), static_cast<std::int32_t>(m[1])}));
+  }
+  return edges;
 }
 
 bool checkable(std::size_t elements, std::size_t moves) {

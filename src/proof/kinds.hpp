@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "board/any_board.hpp"
-#include "proof/effort.hpp"
+#include "proof/check_strategy.hpp"
 #include "rules/finding.hpp"
 
 namespace arete::inline proof {
@@ -30,8 +30,16 @@ std::span<const ProofKind> proof_kinds();
 /// What a proof shows, by the row of its kind; throws Refused.
 Finding check_kind(const Proof& proof, const BoardPosition& position, const Effort& effort = Effort());
 
+/// What a strategy may rest on where it has no other evidence: what the game states, or where that is a theorem, bounds
+/// that the checker proves itself.
+BoundsOf bounds_to_believe(std::string_view game);
+
 inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips",
-                                  by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames";
+                                  by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames",
+                                  by_parities = "parities";
+
+/// The edges that moves name; throws Refused.
+std::vector<Ends> edges_of(const std::vector<MoveText>& moves);
 
 /// The checkers of heaps go by definitions and take quadratic time.
 bool checkable(std::size_t elements, std::size_t moves);

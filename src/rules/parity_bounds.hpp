@@ -56,9 +56,10 @@ struct Parities {
   }
   /// Whether the number of odd components is odd: then the value is at least `bound`, otherwise at most.
   bool odd() const { return p1 != (p2 != p3); }
+  /// f(C)
+  Value f_of_c() const { return f + eeo - eeo % 2; }
   Value bound() const {
-    const bool rest = eeo % 2 != 0;
-    const Value all = f + eeo - (rest ? 1 : 0), more = p2 && rest ? 2 : 0;
+    const Value all = f_of_c(), more = p2 && eeo % 2 != 0 ? 2 : 0;
     return odd() ? all + more + (p1 && p2 ? 1 : p1 ? 2 : p2 ? 0 : 1) : -all - more + (p1 && p2 ? 2 : p1 || p2 ? 1 : 0);
   }
   /// Whether an edge on a cycle can go at no loss where the number of odd components is even.

@@ -3,6 +3,7 @@
 
 #include "games/picarete.hpp"
 #include "picarete_play.hpp"
+#include "reproduce/picarete/squared_paper.hpp"
 #include "theorem.hpp"
 #include "theory/picarete/bounds.hpp"
 
@@ -229,35 +230,6 @@ TEST(Picarete, bounds_of_a_theorem_do_not_stop_a_search_and_remain_when_it_is_st
   EXPECT_NE(stopped.source.find("Theorem 2"), std::string::npos);
 }
 
-/// The student's game by its rule: `dark` has a bit for each segment inside the outline, first those between neighbours
-/// in a row.
-Value on_squared_paper(int rows, int columns, unsigned dark, std::map<unsigned, Value>& known) {
-  const int upright = rows * (columns - 1), segments = upright + (rows - 1) * columns;
-  if (dark == (1u << segments) - 1) return 0;
-  if (const auto it = known.find(dark); it != known.end()) return it->second;
-  const auto complete = [&](unsigned after) {
-    const auto side = [&](bool border, int segment) { return border || (after >> segment & 1) != 0; };
-    int count = 0;
-    for (int i = 0; i < rows; ++i) {
-      for (int j = 0; j < columns; ++j) {
-        const int left = i * (columns - 1) + j - 1, above = upright + (i - 1) * columns + j;
-        count += side(j == 0, left) && side(j == columns - 1, left + 1) && side(i == 0, above) &&
-                         side(i == rows - 1, above + columns)
-                     ? 1
-                     : 0;
-      }
-    }
-    return count;
-  };
-  Value best = -1000;
-  for (int s = 0; s < segments; ++s) {
-    const unsigned after = dark | 1u << s;
-    if (after != dark)
-      best = std::max(best, complete(after) - complete(dark) - on_squared_paper(rows, columns, after, known));
-  }
-  return known[dark] = best;
-}
-
 TEST(Picarete, squared_paper_is_played_on_its_dual) {
   for (const auto& [rows, columns] : {std::pair{1, 1}, {1, 5}, {2, 2}, {2, 3}, {3, 2}, {2, 4}, {3, 3}}) {
     std::map<unsigned, Value> known;
@@ -274,6 +246,27 @@ TEST(Picarete, the_idea_is_the_components_by_type) {
   EXPECT_EQ(answer.idea->groups[0].vertices, (std::vector<std::int32_t>{0, 1}));
   EXPECT_EQ(answer.idea->groups[1].name, "E_{e,o}");
   EXPECT_EQ(answer.idea->groups[1].lines.size(), 4u);
+}
+
+TEST(Picarete, what_theorem_2_says_is_told_whoever_has_answered) {
+  const auto told = [](const Answer& answer, const std::string& name) {
+    const auto& facts = answer.idea.value().facts;
+    return *std::find_if(facts.begin(), facts.end(), [&](const auto& fact) { return fact.name == name; });
+  };
+  // An isolated edge, a triangle with a tail, a triangle: (110), |E_{e,o}| odd.
+  const auto parts =
+      ask(graph("picarete", 9, {{0, 1}, {2, 3}, {3, 4}, {2, 4}, {4, 5}, {6, 7}, {7, 8}, {6, 8}}), {.idea = true});
+  EXPECT_EQ(told(parts, "types").words, "1 I.E., 1 O_{o,∅}, 1 E_{e,o}");
+  EXPECT_EQ(told(parts, "p1 p2 p3").numbers, (std::vector<std::int64_t>{1, 1, 0}));
+  EXPECT_EQ(told(parts, "components E_{e,o}").numbers, (std::vector<std::int64_t>{1}));
+  EXPECT_EQ(told(parts, "f(C)").numbers, (std::vector<std::int64_t>{1}));
+  EXPECT_EQ(told(parts, "Theorem 2").words, "w(C) <= -f(C) = -1");
+  EXPECT_EQ(told(parts, "w(C) between").numbers, (std::vector<std::int64_t>{-1, -1}));
+  const auto complete = ask(board("complete", {4}, "picarete"), {.idea = true});
+  EXPECT_EQ(complete.method, "search");
+  EXPECT_EQ(told(complete, "Theorem 2").words, "w(C) <= -f(C) = -2");
+  EXPECT_EQ(told(complete, "sum of c - 1").numbers, (std::vector<std::int64_t>{2}));
+  EXPECT_EQ(told(ask(board("path", {4}, "picarete"), {.idea = true}), "Theorem 2").words, "w(C) >= f(C) + 1 = 2");
 }
 
 TEST(StringsAndCoins, a_chain_is_taken_whole_when_it_is_all_there_is) {

@@ -3,12 +3,22 @@
 #include <nauty/nauty.h>
 
 #include <algorithm>
+#include <cassert>
 #include <mutex>
 #include <numeric>
 #include <set>
 
+#include "board/graphs/canonical_form.hpp"
+
 namespace arete::inline board {
 namespace {
+
+/// Its work space belongs to the thread, which may end.
+void free_work_space() {
+  nauty_freedyn();
+  nautil_freedyn();
+  naugraph_freedyn();
+}
 
 /// nauty keeps its work space in static variables and reports generators through a plain function: one call at a time.
 std::mutex one_at_a_time;
@@ -62,11 +72,26 @@ std::vector<Permutation> automorphisms(const Graph& graph, const std::vector<int
   found = &generators;
   densenauty(matrix.data(), labels.data(), cells.data(), orbits.data(), &options, &stats, m, n, nullptr);
   found = nullptr;
-  nauty_freedyn();  // its work space belongs to the thread, which may end
-  nautil_freedyn();
-  naugraph_freedyn();
+  free_work_space();
   if (stats.grpsize1 > static_cast<double>(most) || stats.grpsize2 > 0) return {};
   return closure(generators, static_cast<std::size_t>(n), most + 1);
+}
+
+std::vector<std::uint64_t> canonical_form(const Graph& graph) {
+  const auto n = static_cast<std::size_t>(graph.vertices);
+  assert(n <= 64);
+  std::vector<setword> rows(n), form(n);
+  for (const auto& e : graph.edges) ADDONEEDGE(rows.data(), e.u, e.v, 1);
+  static DEFAULTOPTIONS_GRAPH(defaults);
+  optionblk options = defaults;
+  options.getcanon = TRUE;
+  statsblk stats;
+  std::vector<int> labels(n), cells(n), orbits(n);
+  const std::lock_guard lock(one_at_a_time);
+  densenauty(rows.data(), labels.data(), cells.data(), orbits.data(), &options, &stats, 1, static_cast<int>(n),
+             form.data());
+  free_work_space();
+  return {form.begin(), form.end()};
 }
 
 // An extreme point and the order of the others around it label all points; a symmetry takes one such labelling to

@@ -196,7 +196,7 @@ Answer checked(const SumPosition& position, const Proof& proof, const Effort& ef
     rules.push_back(now.rules.get());
   }
   const SumView sum(std::move(rules));
-  auto finding = check_strategy(sum, SumView::joined(pieces), position.to_move, strategy, effort);
+  auto finding = check_strategy(sum, SumView::joined(pieces), position.to_move, strategy, stated_bounds, effort);
   finding.to_move = position.to_move;
   for (auto& move : finding.best) move = sum.meant(move);
   std::ranges::sort(finding.best);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "theory/edge_moves.hpp"
+#include "theory/picarete/idea.hpp"
 #include "theory/picarete/strategy.hpp"
 
 namespace arete::inline theory {
@@ -89,27 +90,6 @@ class BestEdges {
   std::vector<std::int32_t> hanging_;  ///< how many edges of a tree hang on each vertex
 };
 
-/// The components, those of a type together.
-Idea idea_of(const PicareteComponents& components) {
-  std::array<Idea::Group, picarete_types> groups;
-  const auto group = [&](Vertex v) -> Idea::Group& {
-    return groups[static_cast<std::size_t>(components.type(components.component(v)))];
-  };
-  for (Vertex v = 0; v < static_cast<Vertex>(components.links().size()); ++v) {
-    if (components.degree(v) > 0) group(v).vertices.push_back(v);
-  }
-  for (std::size_t e = 0; e < components.graph().edges.size(); ++e) {
-    if (components.left(e)) group(components.graph().edges[e].u).lines.push_back(components.graph().edges[e]);
-  }
-  Idea idea{"components by the parities of edges, vertices and edges outside the 2-core", {}};
-  for (std::size_t t = 0; t < picarete_types; ++t) {
-    if (groups[t].lines.empty()) continue;
-    groups[t].name = name(static_cast<PicareteType>(t));
-    idea.groups.push_back(std::move(groups[t]));
-  }
-  return idea;
-}
-
 }  // namespace
 
 std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<MoveText>& moves, const Question& asked) {
@@ -125,7 +105,7 @@ std::optional<Finding> picarete_bounds(const Graph& graph, const std::vector<Mov
   finding.source = few_cycles
                        ? "parities of the components, none of which has two cycles: after Le Pic'arete, Theorem 2"
                        : "parities of the components: Le Pic'arete, Theorem 2";
-  if (asked.idea) finding.idea = idea_of(components);
+  if (asked.idea) finding.idea = picarete_idea(components);
   if (components.count() == 0) return finding;
   if (few_cycles && asked.all_best) {
     tell_best(finding, std::move(BestEdges(components, asked.budget).list), asked);

@@ -242,9 +242,16 @@ class Painter {
         if (v >= 0 && static_cast<std::size_t>(v) < count_)
           veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
       }
-      if (!places.empty()) scene_.texts.push_back({middle_one(places), wide(mark_of(group, index)), 1.25 * font_});
+      if (!places.empty())
+        scene_.texts.push_back({beside_diamonds(middle_one(places)), wide(mark_of(group, index)), 1.25 * font_});
       ++index;
     }
+  }
+  /// A name and the mark of a best move are not put on one another.
+  Spot beside_diamonds(Spot s) const {
+    const bool taken = std::any_of(scene_.diamonds.begin(), scene_.diamonds.end(),
+                                   [&](const Diamond& d) { return length(d.at - s) < d.radius; });
+    return taken ? s + Spot{0, -1.7 * font_} : s;
   }
   static Spot middle_one(const std::vector<Spot>& places) {
     Spot mean;

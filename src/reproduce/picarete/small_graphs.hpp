@@ -2,16 +2,14 @@
 // to those with one edge less, the others as their sums; and what Le Pic'arete is worth on each, by its rule alone.
 #pragma once
 
-#include <nauty/nauty.h>
-
 #include <algorithm>
 #include <map>
 #include <vector>
 
-#include "board/graphs/graph.hpp"
+#include "board/graphs/canonical_form.hpp"
 #include "rules/step.hpp"
 
-namespace arete::tests {
+namespace arete::inline reproduce {
 
 class SmallGraphs {
  public:
@@ -48,6 +46,13 @@ class SmallGraphs {
   void every_sum(F f) const {
     Sum sum;
     extend(sum, 0, most_, f);
+  }
+  /// All of them, those with fewer edges first.
+  std::vector<Sum> sums() const {
+    std::vector<Sum> all;
+    every_sum([&](const Sum& sum) { all.push_back(sum); });
+    std::stable_sort(all.begin(), all.end(), [&](const Sum& a, const Sum& b) { return edges(a) < edges(b); });
+    return all;
   }
   /// The edges of each part come one after the other.
   Graph graph(const Sum& sum) const {
@@ -89,25 +94,8 @@ class SmallGraphs {
   }
 
  private:
-  using Form = std::vector<setword>;  ///< the rows of the canonical adjacency matrix
-
-  static Form canonical(const Graph& graph) {
-    const auto n = static_cast<std::size_t>(graph.vertices);
-    Form rows(n), form(n);
-    for (const auto& e : graph.edges) {
-      rows[static_cast<std::size_t>(e.u)] |= bit[e.v];
-      rows[static_cast<std::size_t>(e.v)] |= bit[e.u];
-    }
-    static DEFAULTOPTIONS_GRAPH(options);
-    options.getcanon = TRUE;
-    statsblk stats;
-    std::vector<int> labels(n), cells(n), orbits(n);
-    densenauty(rows.data(), labels.data(), cells.data(), orbits.data(), &options, &stats, 1, static_cast<int>(n),
-               form.data());
-    return form;
-  }
   std::size_t number(const Graph& graph) {
-    const auto [it, fresh] = numbers_.try_emplace(canonical(graph), connected_.size());
+    const auto [it, fresh] = numbers_.try_emplace(canonical_form(graph), connected_.size());
     if (fresh) connected_.push_back(graph);
     return it->second;
   }
@@ -152,9 +140,9 @@ class SmallGraphs {
 
   std::size_t most_;
   std::vector<Graph> connected_;
-  std::map<Form, std::size_t> numbers_;
+  std::map<std::vector<std::uint64_t>, std::size_t> numbers_;
   std::vector<std::vector<Step>> steps_;  ///< of each edge of each connected graph
   mutable std::map<Sum, Value> values_;
 };
 
-}  // namespace arete::tests
+}  // namespace arete::inline reproduce
