@@ -30,8 +30,8 @@ std::span<const ProofKind> proof_kinds();
 /// What a proof shows, by the row of its kind; throws Refused.
 Finding check_kind(const Proof& proof, const BoardPosition& position, const Effort& effort = Effort());
 
-inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips",
-                                  by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames";
+inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_no_kernel = "no-kernel",
+                                  by_flips = "flips", by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames";
 
 /// The checkers of heaps go by definitions and take quadratic time.
 bool checkable(std::size_t elements, std::size_t moves);
