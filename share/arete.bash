@@ -15,7 +15,7 @@ _arete() {
     animals) words=' --help --board --bias --size --time --certificate --draw --json' ;;
     invariant) words=' --help --index --time --checkpoint --certificate' ;;
     exclude) words=' --help --cells --marks --checkpoint --certificate' ;;
-    kernel) words=' --help --root --time' ;;
+    kernel) words=' --help --root --time --certificate --all-starts' ;;
     draw) words=' --help --game --root --output --format --time --why --plain' ;;
     play) words=' --help --board --you --strength --time --seed' ;;
     reproduce) words=' --help --paper --claim --level --size --threads --json --markdown --list' ;;

@@ -12,10 +12,13 @@
 #include "proof/kinds/parities.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "theory/edge_moves.hpp"
+#include "theory/geography/cube_geography.hpp"
 #include "theory/geography/edge_geography.hpp"
 #include "theory/geography/grid_geography.hpp"
 #include "theory/geography/kernel_geography.hpp"
+#include "theory/geography/kernel_lines.hpp"
 #include "theory/geography/proofs.hpp"
+#include "theory/geography/twins.hpp"
 #include "theory/geography/vertex_geography.hpp"
 #include "theory/octal/heaps.hpp"
 #include "theory/octal/kayles_on_paths.hpp"
@@ -167,43 +170,6 @@ std::vector<std::int32_t> vertices_of(const std::vector<MoveText>& moves) {
   return list;
 }
 
-/// A kernel for every winning move, and for the answer to every other.
-std::optional<std::string> kernel_lines(const Graph& graph, const std::vector<std::int32_t>& way,
-                                        const std::vector<std::int32_t>& winning, Budget& budget) {
-  std::string lines;
-  if (!way.empty() && winning.empty()) {
-    const auto kernel = prove_edge_geography(graph, way, &budget);
-    if (!kernel) return std::nullopt;
-    append_numbers(lines, "lost", *kernel);
-    return lines;
-  }
-  const auto moves = moves_on_edges(graph, way);
-  if (moves.size() * static_cast<std::size_t>(graph.vertices) > most_proof_words) return std::nullopt;
-  auto longer = way;
-  longer.emplace_back();
-  for (const auto move : moves) {
-    longer.back() = move;
-    if (std::binary_search(winning.begin(), winning.end(), move)) {
-      const auto kernel = prove_edge_geography(graph, longer, &budget);
-      if (!kernel) return std::nullopt;
-      append_numbers(lines, "win " + std::to_string(move), *kernel);
-      continue;
-    }
-    std::optional<std::vector<std::int32_t>> kernel;
-    longer.emplace_back();
-    std::int32_t answer = 0;
-    const auto replies = moves_on_edges(graph, {longer.begin(), longer.end() - 1});
-    for (std::size_t i = 0; i < replies.size() && !kernel; ++i) {
-      answer = longer.back() = replies[i];
-      kernel = prove_edge_geography(graph, longer, &budget);
-    }
-    longer.pop_back();
-    if (!kernel) return std::nullopt;
-    append_numbers(lines, "lose " + std::to_string(move) + ' ' + std::to_string(answer), *kernel);
-  }
-  return lines;
-}
-
 Lines matching(const Position& position, const Finding& finding, Budget& budget) {
   const auto& board = position.board.as<TokenBoard>();
   const auto winning = vertices_of(finding.best);
@@ -248,7 +214,9 @@ constexpr Theorem theorems[] = {
     {"node-kayles", on_graph<node_kayles_on_paths, most_listed + 1>},
     {"picarete", on_graph<picarete_bounds>, by_parities, sorts, OfGiven::nothing, true},
     {"uvg", on_way<vertex_geography>, by_matching, matching, OfGiven::nothing, true},
+    {"ueg", on_way<cube_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
     {"ueg", on_way<grid_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
+    {"ueg", on_way<twin_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
     {"ueg", on_way<bipartite_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
     {"ueg", on_way<kernel_edge_geography>, by_kernels, kernels, OfGiven::nothing, true},
 };

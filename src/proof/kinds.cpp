@@ -7,6 +7,7 @@
 
 #include "proof/kinds/bi_room_lines.hpp"
 #include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/no_kernel.hpp"
 #include "proof/kinds/parities.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "proof/words.hpp"
@@ -107,17 +108,38 @@ Finding check_sorts(const BoardPosition& position, const std::string& lines, con
   return finding;
 }
 
-template <Used used, auto winning_by>
-Finding check_geography(const BoardPosition& position, const std::string& text, const Effort& effort) {
+/// Every winning move of the token, and every start where it is still to be put down.
+Finding by_winning_moves(const BoardPosition& position, const std::vector<std::int32_t>& winning) {
   const auto& board = position.board.as<Rooted<Graph, 1>>();
-  const auto way = checked_way(board, position.moves, used);
-  std::istringstream lines(text);
-  const auto winning = winning_by(board.graph, way, lines, effort);
   Finding finding{.to_move = to_move(position.moves), .value = Verdict::of(winning.empty() ? -1 : 1)};
   for (const auto v : winning) finding.best.push_back({v});
-  if (!way.empty()) return finding;
+  if (board.roots || !position.moves.empty()) return finding;
   finding.starts = std::string(static_cast<std::size_t>(board.graph.vertices), 'N');
   for (const auto v : winning) (*finding.starts)[static_cast<std::size_t>(v)] = 'P';
+  return finding;
+}
+
+Finding check_matching_kind(const BoardPosition& position, const std::string& text, const Effort& effort) {
+  const auto& board = position.board.as<Rooted<Graph, 1>>();
+  const auto way = checked_way(board, position.moves, Used::vertices);
+  std::istringstream lines(text);
+  return by_winning_moves(position, winning_by_matching(board.graph, way, lines, effort));
+}
+
+Finding check_kernels_kind(const BoardPosition& position, const std::string& text, const Effort& effort) {
+  const auto& board = position.board.as<Rooted<Graph, 1>>();
+  const auto way = checked_way(board, position.moves, Used::edges);
+  std::istringstream lines(text);
+  const auto winning = winning_by_kernels(board.graph, way, lines, effort);
+  if (winning.complete) return by_winning_moves(position, winning.moves);
+  return {.to_move = to_move(position.moves), .value = Verdict::of(1), .complete = false};
+}
+
+Finding check_no_kernel_kind(const BoardPosition& position, const std::string& text, const Effort& effort) {
+  const auto& board = position.board.as<Rooted<Graph, 1>>();
+  check_no_kernel(board.graph, checked_way(board, position.moves, Used::edges), text, effort);
+  Finding finding{.to_move = to_move(position.moves), .value = Verdict::unknown(), .complete = false};
+  finding.excluded = no_even_kernel;
   return finding;
 }
 
@@ -126,9 +148,10 @@ constexpr std::array<std::string_view, 1> in_uvg{"uvg"}, in_ueg{"ueg"}, in_color
 constexpr std::array<std::string_view, 2> in_solitaires{"all-green", "green-wins"},
     in_two_colours{"bi-complete", "bi-triangle"};
 
-constexpr std::array<ProofKind, 7> kinds{{
-    {by_matching, in_uvg, check_geography<Used::vertices, winning_by_matching>},
-    {by_kernels, in_ueg, check_geography<Used::edges, winning_by_kernels>},
+constexpr std::array<ProofKind, 8> kinds{{
+    {by_matching, in_uvg, check_matching_kind},
+    {by_kernels, in_ueg, check_kernels_kind},
+    {by_no_kernel, in_ueg, check_no_kernel_kind},
     {by_flips, in_solitaires, check_flips},
     {by_rows, in_coloring, check_rows},
     {by_rooms, in_mono_triangle, check_rooms},

@@ -34,8 +34,8 @@ Finding check_kind(const Proof& proof, const BoardPosition& position, const Effo
 /// that the checker proves itself.
 BoundsOf bounds_to_believe(std::string_view game);
 
-inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips",
-                                  by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames",
+inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_no_kernel = "no-kernel",
+                                  by_flips = "flips", by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames",
                                   by_parities = "parities";
 
 /// The edges that moves name; throws Refused.

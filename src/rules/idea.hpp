@@ -20,6 +20,11 @@ struct Idea {
     Cell from, to;
     bool both_ways = true;
   };
+  /// A place that need not be a vertex: as far beyond `vertex` as `from` is before it. The vertex itself if both are
+  /// one.
+  struct Place {
+    std::int32_t vertex, from;
+  };
   struct Group {
     std::string name;
     std::vector<std::int32_t> vertices;
@@ -28,6 +33,7 @@ struct Idea {
     std::vector<Cell> cells = {};
     std::vector<Link> links = {};
     std::optional<std::array<Cell, 2>> period = {};  ///< translations under which the links repeat
+    std::vector<std::vector<Place>> ways = {};       ///< each is drawn by straight lines from place to place
   };
   struct Fact {
     std::string name;  ///< "heap sizes", "i-edges"

@@ -73,6 +73,9 @@ void UsedPart::rename(Finding& finding) const {
   for (auto& group : finding.idea->groups) {
     for (auto& v : group.vertices) v = name(v);
     for (auto& [u, v] : group.lines) u = name(u), v = name(v);
+    for (auto& way : group.ways) {
+      for (auto& [vertex, from] : way) vertex = name(vertex), from = name(from);
+    }
   }
 }
 

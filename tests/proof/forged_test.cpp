@@ -137,6 +137,64 @@ TEST(Forged, kernels) {
   expect_refused({graph(4, square, R"(,"root":0,"misere":true)"), lost, "kernels", {"lost 0 2"}}, "misère");
 }
 
+TEST(Forged, kernels_of_all_starts) {
+  const std::string square = "[[0,1],[1,2],[2,3],[0,3]]", path = "[[0,1],[1,2]]";
+  const auto all = on_graph("ueg", 4, square), three = on_graph("ueg", 3, path),
+             rooted = on_graph("ueg", 4, square, R"(,"root":0)");
+  expect_accepted({all, R"({"outcome":"win","best":[0,1,2,3],"starts":"PPPP"})", "kernels", {"wins 0 2", "wins 1 3"}});
+  expect_accepted({three, R"({"outcome":"win","best":[0,2],"starts":"PNP"})", "kernels", {"wins 0 2", "lose 1 0 0"}});
+  expect_accepted({three, won, "kernels", {"some", "wins 0 2"}});
+  expect_accepted(
+      {on_graph("ueg", 2, "[[0,1]]"), R"({"outcome":"loss","starts":"NN"})", "kernels", {"lose 0 1 1", "lose 1 0 0"}});
+
+  expect_refused({all, won, "kernels", {"wins 0 2"}}, "not every move is shown to win or to lose");
+  expect_refused({all, R"({"outcome":"win","best":[0,2]})", "kernels", {"some", "wins 0 2"}}, "`best` is not as");
+  expect_refused({all, R"({"outcome":"win","starts":"PNPN"})", "kernels", {"some", "wins 0 2"}}, "`starts` is not as");
+  expect_refused({all, R"({"outcome":"win","move":0})", "kernels", {"some", "wins 0 2"}}, "`move` is not as");
+  expect_refused({all, won, "kernels", {"wins 0 1"}}, "lies within the kernel");
+  expect_refused({three, won, "kernels", {"some", "wins 0"}}, "odd number of neighbours in the kernel");
+  expect_refused({three, won, "kernels", {"some", "wins"}}, "an even kernel is not empty");
+  expect_refused({rooted, won, "kernels", {"some", "wins 1 3"}}, "the token stands already");
+  expect_refused({rooted, lost, "kernels", {"some", "lost 0 2"}}, "no move is shown to win");
+  expect_refused({three, lost, "kernels", {"some", "lose 1 0 0"}}, "no move is shown to win");
+  expect_refused({three, won, "kernels", {"wins 0 2", "some"}}, "`some` is the first line");
+}
+
+TEST(Forged, no_kernel) {
+  const auto none = R"({"outcome":"unknown","excluded":"even kernel"})";
+  const auto graph = [](int vertices, const std::string& edges, const std::string& more = "") {
+    return on_graph("ueg", vertices, edges, more);
+  };
+  const std::string path = "[[0,1],[1,2],[2,3]]", triangle = "[[0,1],[0,2],[1,2]]";
+  expect_accepted({graph(4, path), none, "no-kernel", {"none 1 0", "none 2 3", "none 3 2", "none 0 1"}});
+  expect_accepted({graph(4, path), none, "no-kernel", {"none 1 0", "none 3 0 2", "none 0 1 3", "none 2 1"}});
+  expect_accepted({graph(4, path, R"(,"root":0)"), none, "no-kernel", {"none 0 1 3"}});
+  expect_accepted({graph(3, triangle), none, "no-kernel", {"drat", "-1 0"}});
+
+  // Every vertex of a kernel is excluded only if all are.
+  expect_refused({graph(4, path), none, "no-kernel", {"none 1 0", "none 2 3", "none 0 1 3"}},
+                 "not every vertex is excluded");
+  expect_refused({graph(4, path, R"(,"root":0)"), none, "no-kernel", {"none 1 0"}}, "the token is not excluded");
+  expect_refused({graph(4, path, R"(,"root":0)"), none, "no-kernel", {}}, "the token is not excluded");
+  // The ends of a path with three vertices are a kernel.
+  const auto three = graph(3, "[[0,1],[1,2]]", R"(,"root":0)");
+  expect_refused({three, none, "no-kernel", {"none 0 1"}}, "vertex 2 has an odd number of neighbours too");
+  expect_refused({three, none, "no-kernel", {"none 0 0"}}, "vertex 0 has an even number of neighbours");
+  expect_refused({three, none, "no-kernel", {"none 0 1 1 1"}}, "a vertex is there twice");
+  expect_refused({three, none, "no-kernel", {"drat", "-1 0"}}, "does not follow");
+  expect_refused({three, none, "no-kernel", {"none 0 9"}}, "there is no such vertex");
+  expect_refused({three, none, "no-kernel", {"none 9 1"}}, "there is no such vertex");
+  expect_refused({three, none, "no-kernel", {"some 0 1"}}, "`none` or `drat` is expected");
+  // An edge that was used is gone: without it there is a kernel.
+  const auto used = graph(3, triangle, R"(,"root":0,"moves":[1])");
+  expect_refused({used, none, "no-kernel", {"drat", "-2 0"}}, "does not follow");
+  // It says nothing about who wins, and nothing of other games.
+  expect_refused({graph(4, path, R"(,"root":0)"), won, "no-kernel", {"none 0 1 3"}},
+                 "`outcome` is not as it is claimed");
+  expect_refused({on_graph("uvg", 4, path, R"(,"root":0)"), none, "no-kernel", {"none 0 1 3"}},
+                 "says nothing about this game");
+}
+
 const std::string square = "[[0,0],[4,0],[4,4],[0,4]]", pierced = "[[0,0],[9,0],[3,9],[4,3]]";
 const std::string cut = R"(,"edges":[[0,1],[1,2],[2,3],[0,3],[0,2]])",
                   spokes = R"(,"edges":[[0,1],[1,2],[0,2],[0,3],[1,3],[2,3]])";

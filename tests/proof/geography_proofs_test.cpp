@@ -3,6 +3,8 @@
 #include "theory/geography/proofs.hpp"
 
 #include "theory/geography/edge_geography.hpp"
+#include "theory/geography/even_kernel_search.hpp"
+#include "theory/geography/kernel_lines.hpp"
 #include "theory/geography/vertex_geography.hpp"
 #include "token_boards.hpp"
 
@@ -229,6 +231,72 @@ TEST(EdgeGeographyProof, is_refused_for_ways_that_cannot_be_gone) {
   EXPECT_THROW(check_edge_geography_lost(square, {0}, {}), Refused);
   EXPECT_THROW(check_edge_geography_lost(square, {0}, {0, 1}), Refused);
   EXPECT_THROW(check_edge_geography_lost(square, {0}, {2, 0}), Refused);
+}
+
+TEST(NoKernelProof, excludes_by_rows_every_vertex_that_is_in_no_null_vector) {
+  for (std::int32_t n = 1; n <= 6; ++n) {
+    every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) {
+      const Graph graph(n, edges);
+      const auto sets = neighbour_sets(n, edges);
+      unsigned null = 0;  // vertices that some set has whose neighbours are all met evenly
+      for (unsigned set = 1; set < 1u << n; ++set) {
+        if (std::all_of(sets.begin(), sets.end(), [&](unsigned s) { return std::popcount(s & set) % 2 == 0; }))
+          null |= set;
+      }
+      Budget budget({});
+      for (std::int32_t v = -1; v < n; ++v) {
+        const Way way = v < 0 ? Way{} : Way{v};
+        const auto excluded = exclude_kernels(graph, way, budget);
+        ASSERT_EQ(excluded.has_value(), v < 0 ? null == 0 : !(null >> v & 1));
+        if (excluded) {
+          EXPECT_NO_THROW(check_no_kernel(graph, way, no_kernel_lines(*excluded)));
+        }
+      }
+    });
+  }
+}
+
+TEST(NoKernelProof, by_drat_shows_what_rows_do_not) {
+  for (std::int32_t n = 1; n <= 5; ++n) {
+    every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) {
+      const Graph graph(n, edges);
+      const auto inside = in_even_kernels(n, edges);
+      for (std::int32_t v = 0; v < n; ++v) {
+        const auto found = find_even_kernel(graph, {v}, v, {}, nullptr, true);
+        ASSERT_EQ(found.kernel.has_value(), (inside >> v & 1) == 1);
+        if (!found.kernel) {
+          EXPECT_NO_THROW(check_no_kernel(graph, {v}, no_kernel_lines(found.drat)));
+        }
+      }
+    });
+  }
+}
+
+/// The certificate of a named board, and what is shown by it.
+Answer certified(Document document, std::optional<std::int64_t> root) {
+  document.root = root;
+  const auto session = open(document);
+  const auto answer = session->solve({.proof = true});
+  EXPECT_TRUE(answer.proof) << answer.source;
+  const auto shown = answer.proof ? session->check(*answer.proof) : Answer{};
+  EXPECT_EQ(shown.outcome, answer.outcome);
+  return shown;
+}
+
+TEST(EdgeGeographyProof, of_large_grids_and_cubes) {
+  const auto grid = board("grid", {300, 300}, "ueg");  // d = 301: every start is lost, by 300 kernels
+  EXPECT_EQ(certified(grid, std::nullopt).starts, std::string(90'000, 'P'));
+  EXPECT_EQ(certified(grid, 45'150).outcome, Outcome::loss);
+  const auto coprime = board("grid", {300, 299}, "ueg");
+  EXPECT_EQ(certified(coprime, 0).outcome, Outcome::win);       // the ball
+  EXPECT_EQ(certified(coprime, 44'000).outcome, Outcome::win);  // an elimination
+  EXPECT_EQ(certified(board("cube", {14}, "ueg"), 5).outcome, Outcome::loss);
+  EXPECT_EQ(certified(board("cube", {13}, "ueg"), 5).best->size(), 13u);
+}
+
+TEST(EdgeGeographyProof, of_one_start_where_all_would_be_too_many) {
+  const auto shown = certified(board("grid", {199, 399}, "ueg"), std::nullopt);  // d = 200: many starts are won
+  EXPECT_EQ(shown.outcome, Outcome::win);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "board/plane/triangulation.hpp"
 #include "engine/game.hpp"
 #include "proof/kinds/bi_room_lines.hpp"
+#include "reproduce/geography/by_definition.hpp"
 #include "theory/points/bi_room_proof.hpp"
 
 namespace arete::tests::thrown {
@@ -163,8 +164,10 @@ TEST(RandomCertificates, kernels) {
                return list;
              };
              if (likely(random, 40)) return Proof{"kernels", line("lost", kernel(used.empty() ? 0 : used.back()))};
-             std::string lines;
+             std::string lines = likely(random, 10) ? "some\n" : "";
+             while (likely(random, used.empty() ? 60 : 3)) lines += line("wins", subset(random, n, 30));
              for (const auto& move : solved.session->moves()) {
+               if (likely(random, used.empty() ? 40 : 0)) continue;
                const auto to = static_cast<std::int32_t>(move[0]),
                           answer = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n)));
                if (likely(random, 3)) continue;
@@ -174,6 +177,31 @@ TEST(RandomCertificates, kernels) {
              }
              return Proof{"kernels", lines};
            });
+}
+
+TEST(RandomCertificates, no_kernel) {
+  Tally tally("no-kernel");
+  Random random(1);
+  const auto list = positions(random_graphs("ueg", 80, 5), 2, true);
+  for (std::size_t i = certificates(); i > 0; --i) {
+    const auto& solved = any_of(random, list);
+    const auto n = static_cast<std::int32_t>(*solved.document.vertices);
+    const auto used = way(solved.document);
+    std::string lines;
+    for (std::int32_t v = used.empty() ? 0 : used.back(), k = 0; k < n && likely(random, 97); ++k, v = (v + 1) % n)
+      lines += line("none " + std::to_string(v), subset(random, n, 40));
+    const auto what = tally.shown([&] { return solved.session->check({"no-kernel", lines}).outcome_word(); });
+    if (what.empty()) continue;
+    std::vector<Ends> left;
+    for (const Ends e : *solved.document.edges) {
+      bool gone = false;
+      for (std::size_t k = 1; k < used.size(); ++k) gone = gone || ordered({used[k - 1], used[k]}) == ordered(e);
+      if (!gone) left.push_back(e);
+    }
+    const auto inside = in_even_kernels(n, left);
+    EXPECT_TRUE(used.empty() ? inside == 0 : !(inside >> used.back() & 1)) << solved.document.write() << '\n' << lines;
+  }
+  EXPECT_GT(tally.accepted("unknown"), 0u);
 }
 
 std::vector<Document> random_triangulations(const std::string& game, std::size_t count) {

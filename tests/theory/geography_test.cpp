@@ -16,22 +16,12 @@ Answer plainly(const Document& document, Question question = {}) {
 
 std::string starts(const Document& document) { return *plainly(document, {.all_starts = true}).starts; }
 
-/// The size of a maximum matching of the graph without the vertices in `gone`, by trying everything.
-int matching(const std::vector<Ends>& edges, unsigned gone, std::size_t from = 0) {
-  int best = 0;
-  for (std::size_t i = from; i < edges.size(); ++i) {
-    const unsigned both = 1u << edges[i].u | 1u << edges[i].v;
-    if (!(gone & both)) best = std::max(best, 1 + matching(edges, gone | both, i + 1));
-  }
-  return best;
-}
-
 TEST(VertexGeography, the_first_player_wins_iff_every_maximum_matching_covers_the_root) {  // Theorem 1.1
   for (std::int32_t n = 0; n <= 5; ++n) {
     every_graph(n, [&](const std::vector<Ends>& edges) {
       std::string expected;
-      const int whole = matching(edges, 0);
-      for (std::int32_t v = 0; v < n; ++v) expected += matching(edges, 1u << v) < whole ? 'N' : 'P';
+      const int whole = matching_number(edges, 0);
+      for (std::int32_t v = 0; v < n; ++v) expected += matching_number(edges, 1u << v) < whole ? 'N' : 'P';
       const auto answer = plainly(graph("uvg", n, edges), {.all_starts = true});
       EXPECT_EQ(*answer.starts, expected);
       EXPECT_EQ(answer.outcome == Outcome::loss,
@@ -40,22 +30,11 @@ TEST(VertexGeography, the_first_player_wins_iff_every_maximum_matching_covers_th
   }
 }
 
-bool has_two_sides(std::int32_t n, const std::vector<Ends>& edges) {
-  for (unsigned side = 0; side < 1u << n; ++side) {
-    if (std::all_of(edges.begin(), edges.end(), [&](Ends e) { return (side >> e.u & 1) != (side >> e.v & 1); }))
-      return true;
-  }
-  return false;
-}
-
 TEST(EdgeGeography, even_kernels_are_lost_and_on_bipartite_graphs_nothing_else_is) {  // Proposition 2.2, Corollary 3.2
   for (std::int32_t n = 0; n <= 5; ++n) {
     every_graph(n, [&](const std::vector<Ends>& edges) {
       const auto found = starts(graph("ueg", n, edges));
-      unsigned in_kernel = 0;
-      for (unsigned set = 1; set < 1u << n; ++set) {
-        if (even_kernel(set, n, edges)) in_kernel |= set;
-      }
+      const unsigned in_kernel = in_even_kernels(n, edges);
       const bool all = has_two_sides(n, edges);
       for (std::int32_t v = 0; v < n; ++v) {
         if (in_kernel >> v & 1) {

@@ -111,5 +111,37 @@ TEST(Kernels, are_found_or_shown_not_to_exist) {
   EXPECT_EQ(tests::parsed(tests::lines_of(bad.out)[1])["error"]["at"], "game");
 }
 
+TEST(Kernels, of_all_starts_stand_beside_who_wins) {
+  const auto paw = tests::arete({"kernel", "--all-starts"}, graph("ueg", 4, {{0, 1}, {0, 2}, {0, 3}, {1, 2}}).write());
+  EXPECT_EQ(paw.status, 0);
+  EXPECT_EQ(paw.out, "{\"in_kernel\":\"----\",\"starts\":\"NNNP\",\"same\":false}\n");
+  const auto path = tests::arete({"kernel", "--all-starts"}, graph("ueg", 3, {{0, 1}, {1, 2}}).write());
+  EXPECT_EQ(path.out, "{\"in_kernel\":\"K-K\",\"starts\":\"PNP\",\"same\":true}\n");
+  const auto rooted = tests::arete({"kernel", "--all-starts", "--root", "0"}, graph("ueg", 2, {{0, 1}}).write());
+  EXPECT_EQ(rooted.status, 2);
+  EXPECT_EQ(tests::parsed(rooted.out)["error"]["at"], "root");
+}
+
+TEST(Kernels, and_that_there_is_none_have_certificates) {
+  const auto file = testing::TempDir() + "kernels.txt";
+  const auto proved = [&](const Document& document, const std::string& by, const std::string& root = "") {
+    std::vector<std::string> words{"kernel", "--certificate", file};
+    if (!root.empty()) words.insert(words.end(), {"--root", root});
+    const auto run = tests::arete(words, document.write());
+    EXPECT_EQ(run.status, 0) << run.err;
+    const auto checked = tests::arete({"check", file, "--json"});
+    EXPECT_EQ(checked.status, 0) << checked.out;
+    EXPECT_EQ(tests::parsed(checked.out)["by"], by);
+    return tests::parsed(checked.out)["answer"];
+  };
+  const std::string none = "even kernel";
+  EXPECT_EQ(proved(board("grid", {5, 5}, "ueg"), "kernels")["outcome"], "win");
+  EXPECT_EQ(proved(board("grid", {5, 5}, "ueg"), "kernels", "0")["outcome"], "loss");
+  EXPECT_EQ(proved(board("grid", {4, 6}, "ueg"), "no-kernel")["excluded"], none);         // rows of the inverse
+  EXPECT_EQ(proved(board("grid", {80, 60}, "ueg"), "no-kernel", "7")["excluded"], none);  // one row of it
+  EXPECT_EQ(proved(board("complete", {5}, "ueg"), "no-kernel")["excluded"], none);        // DRAT: A is singular
+  EXPECT_EQ(proved(graph("ueg", 4, {{0, 1}, {0, 2}, {0, 3}, {1, 2}}), "no-kernel", "3")["excluded"], none);
+}
+
 }  // namespace
 }  // namespace arete::tests

@@ -34,7 +34,7 @@ const shape = (i, name, d, pen = {}) =>
   d ? [svg("path", {class: `group ${name} ${groupClass(i)}`, "data-group": i, d, ...pen})] : [];
 
 /** @param {Group} group @param {number} i @param {Figure} f @param {Map<string, Stroke>} curves */
-function onBoard({vertices = [], lines = []}, i, f, curves) {
+function onBoard({vertices = [], lines = [], ways = []}, i, f, curves) {
   const drawn = lines.map((ends) => {
     const stroke = curves.get(endsKey(ends));
     if (stroke) return stroke.d;
@@ -44,8 +44,18 @@ function onBoard({vertices = [], lines = []}, i, f, curves) {
   const rings = vertices.filter((v) => f.spots[v]).map((v) => disc(f.spots[v], f.radius + 7));
   return [
     ...shape(i, "", drawn.join(""), {"stroke-width": Math.max(8, 17 * f.weight)}),
+    ...shape(i, "", ways.map((way) => wayPath(way, f)).join(""), {"stroke-width": Math.max(3, 6 * f.weight)}),
     ...shape(i, "rings", rings.join("")),
   ];
+}
+
+/** A place lies as far beyond a vertex as another one lies before it. @param {Pair[]} way @param {Figure} f */
+function wayPath(way, f) {
+  const spots = way.flatMap(([vertex, from]) => {
+    const [at, before] = [f.spots[vertex], f.spots[from]];
+    return at && before ? [{x: 2 * at.x - before.x, y: 2 * at.y - before.y}] : [];
+  });
+  return spots.slice(1).map((to, k) => path(line(spots[k], to), false)).join("");
 }
 
 /** A heap is highlighted as a row of its own. @param {number} i @param {Figure} f */

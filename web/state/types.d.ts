@@ -68,7 +68,8 @@ type PlyValue = {ply: number; outcome: string; score?: number; status: Status; m
 type Link = [Pair, Pair, boolean];
 /** What is drawn together: vertices and lines, a heap, or cells and links that repeat under two translations. */
 type Group = {
-  heap?: number; vertices?: number[]; lines?: Pair[]; cells?: Pair[]; links?: Link[]; period?: [Pair, Pair];
+  heap?: number; vertices?: number[]; lines?: Pair[]; ways?: Pair[][];
+  cells?: Pair[]; links?: Link[]; period?: [Pair, Pair];
 };
 /** A part of a position that is a sum. */
 type Component = Group & {nimber: Nimber};

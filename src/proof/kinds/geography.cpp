@@ -177,19 +177,25 @@ void check_vertex_geography(const Graph& graph, const Vertices& way, const Verti
   demand(claimed == winning.end(), "the winning moves are not moves in increasing order");
 }
 
-void check_even_kernel(const Graph& graph, const Vertices& way, const Vertices& kernel) {
+std::vector<Ends> unused_edges(const Graph& graph, const Vertices& way) {
   const auto used = edges_of(graph, way);
+  std::vector<Ends> left;
+  for (std::size_t e = 0; e < used.size(); ++e) {
+    if (!used[e]) left.push_back(graph.edges[e]);
+  }
+  return left;
+}
+
+void check_even_kernel(const Graph& graph, const Vertices& way, const Vertices& kernel) {
   const auto inside = as_set(graph, kernel);
   demand(!kernel.empty(), "an even kernel is not empty");
   demand_increasing(kernel);
   Flags odd(inside.size());
-  for (std::size_t e = 0; e < used.size(); ++e) {
-    if (used[e]) continue;
-    const auto [u, v] = graph.edges[e];
+  for (const auto& e : unused_edges(graph, way)) {
     // Whoever moves from a vertex of the kernel leaves it.
-    demand(!inside[at(u)] || !inside[at(v)], "the edge " + text(graph.edges[e]) + " lies within the kernel");
-    odd[at(u)] ^= inside[at(v)];
-    odd[at(v)] ^= inside[at(u)];
+    demand(!inside[at(e.u)] || !inside[at(e.v)], "the edge " + text(e) + " lies within the kernel");
+    odd[at(e.u)] ^= inside[at(e.v)];
+    odd[at(e.v)] ^= inside[at(e.u)];
   }
   // She arrives by one edge, and there is another one back.
   for (std::size_t v = 0; v < odd.size(); ++v)

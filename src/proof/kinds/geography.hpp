@@ -42,6 +42,9 @@ void check_vertex_geography(const Graph& graph, const std::vector<std::int32_t>&
                             const std::vector<std::int32_t>& winning, const VertexGeographyProof& proof,
                             Others others = Others::lose);
 
+/// The edges that a way leaves; throws Refused unless it is a way that uses none twice.
+std::vector<Ends> unused_edges(const Graph& graph, const std::vector<std::int32_t>& way);
+
 /// Throws Refused unless the set, increasing, is an even kernel of the graph without the edges of the way.
 void check_even_kernel(const Graph& graph, const std::vector<std::int32_t>& way,
                        const std::vector<std::int32_t>& kernel);

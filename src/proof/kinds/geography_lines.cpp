@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <istream>
 #include <numeric>
+#include <utility>
 
 #include "proof/words.hpp"
 
@@ -120,35 +121,83 @@ std::vector<std::int32_t> winning_by_matching(const Graph& graph, const Vertices
   return winning;
 }
 
-std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines,
-                                             const Effort& effort) {
-  Vertices winning, shown;
-  bool lost = false;
-  each_line(lines, [&](const std::string& key, WordReader& words) {
-    effort.look(1 + graph.edges.size());  // each kernel is compared with all edges
-    if (key == "lost") {
+namespace {
+
+/// What lines of kernels have shown so far.
+class ShownByKernels {
+ public:
+  ShownByKernels(const Graph& graph, const Vertices& way)
+      : graph_(graph), way_(way), shown_(static_cast<std::size_t>(graph.vertices)) {}
+
+  void read(const std::string& key, WordReader& words) {
+    const bool first = std::exchange(first_, false);
+    if (key == "some") {
+      require(first, words.at() + "`some` is the first line");
+      result_.complete = false;
+    } else if (key == "lost") {
       // The root is still to be chosen: whoever chooses it is not the one who has to move from the kernel.
-      require(!way.empty(), words.at() + "there is no token yet");
-      check_edge_geography_lost(graph, way, words.numbers<std::int32_t>());
-      lost = true;
-      return;
+      require(!way_.empty(), words.at() + "there is no token yet");
+      check_edge_geography_lost(graph_, way_, words.numbers<std::int32_t>());
+      lost_ = true;
+    } else if (key == "wins") {
+      // Each of its vertices can be chosen, and leaves the opponent to move from the kernel.
+      require(way_.empty(), words.at() + "the token stands already");
+      const auto kernel = words.numbers<std::int32_t>();
+      check_even_kernel(graph_, {}, kernel);
+      for (const auto v : kernel) show(v), result_.moves.push_back(v);
+    } else {
+      require(key == "win" || key == "lose", words.at() + "lost, win or lose is expected");
+      read_move(key == "win", words);
     }
-    require(key == "win" || key == "lose", words.at() + "lost, win or lose is expected");
+  }
+
+  WinningMoves result() && {
+    // The position is lost only if every legal move is; a kernel with the token in it says so of all at once.
+    const auto moves = moves_on_edges(graph_, way_);
+    const bool all = std::all_of(moves.begin(), moves.end(), [&](std::int32_t v) { return shown(v); });
+    if (result_.complete) require(lost_ ? !any_ : all, "not every move is shown to win or to lose");
+    // Without every move nothing is shown but that one of them wins.
+    if (!result_.complete) require(!lost_ && !result_.moves.empty(), "no move is shown to win");
+    std::sort(result_.moves.begin(), result_.moves.end());
+    result_.moves.erase(std::unique(result_.moves.begin(), result_.moves.end()), result_.moves.end());
+    return std::move(result_);
+  }
+
+ private:
+  bool shown(std::int32_t v) const { return shown_[static_cast<std::size_t>(v)]; }
+  void show(std::int32_t v) { shown_[static_cast<std::size_t>(v)] = any_ = true; }
+
+  void read_move(bool win, WordReader& words) {
     const auto move = words.number<std::int32_t>();
-    require(0 <= move && move < graph.vertices && (shown.empty() || shown.back() < move),
-            words.at() + "the moves are not in order");
-    shown.push_back(move);
-    if (key == "win") {
-      check_edge_geography_won(graph, way, move, words.numbers<std::int32_t>());
-      winning.push_back(move);
+    require(0 <= move && move < graph_.vertices && last_ < move, words.at() + "the moves are not in order");
+    last_ = move;
+    show(move);
+    if (win) {
+      check_edge_geography_won(graph_, way_, move, words.numbers<std::int32_t>());
+      result_.moves.push_back(move);
     } else {
       const auto answer = words.number<std::int32_t>();
-      check_edge_geography_won(graph, with(way, move), answer, words.numbers<std::int32_t>());
+      check_edge_geography_won(graph_, with(way_, move), answer, words.numbers<std::int32_t>());
     }
+  }
+
+  const Graph& graph_;
+  const Vertices& way_;
+  std::vector<bool> shown_;
+  WinningMoves result_;
+  std::int32_t last_ = -1;
+  bool first_ = true, lost_ = false, any_ = false;
+};
+
+}  // namespace
+
+WinningMoves winning_by_kernels(const Graph& graph, const Vertices& way, std::istream& lines, const Effort& effort) {
+  ShownByKernels shown(graph, way);
+  each_line(lines, [&](const std::string& key, WordReader& words) {
+    effort.look(1 + graph.edges.size());  // each kernel is compared with all edges
+    shown.read(key, words);
   });
-  // The position is lost only if every legal move is; a kernel with the token in it says so of all at once.
-  require(lost ? shown.empty() : shown == moves_on_edges(graph, way), "not every move is shown to win or to lose");
-  return winning;
+  return std::move(shown).result();
 }
 
 }  // namespace arete::inline proof

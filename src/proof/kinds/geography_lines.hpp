@@ -8,6 +8,8 @@
 //   lost V…           an even kernel with the token in it: every move loses
 //   win W V…          a kernel of what is left after the move to W, with W in it
 //   lose W X V…       a kernel of what is left after the move to W and the answer X, with X in it
+//   wins V…           the token is still to be put down: a kernel of the graph, every vertex of which wins
+//   some              the first line: only that some move wins is shown, not what every other does
 #pragma once
 
 #include <iosfwd>
@@ -30,8 +32,12 @@ std::string matching_lines(const VertexGeographyProof& proof);
 /// The winning moves that the lines prove, increasing; all others lose. Throws Refused.
 std::vector<std::int32_t> winning_by_matching(const Graph& graph, const std::vector<std::int32_t>& way,
                                               std::istream& lines, const Effort& effort = Effort());
-std::vector<std::int32_t> winning_by_kernels(const Graph& graph, const std::vector<std::int32_t>& way,
-                                             std::istream& lines, const Effort& effort = Effort());
+struct WinningMoves {
+  std::vector<std::int32_t> moves;
+  bool complete = true;  ///< all others lose
+};
+WinningMoves winning_by_kernels(const Graph& graph, const std::vector<std::int32_t>& way, std::istream& lines,
+                                const Effort& effort = Effort());
 
 /// Where the token may go over edges that it has not used; without a way, all vertices.
 std::vector<std::int32_t> moves_on_edges(const Graph& graph, const std::vector<std::int32_t>& way);

@@ -3,6 +3,7 @@
 #include "theory/geography/edge_game.hpp"
 #include "theory/geography/even_kernels.hpp"
 #include "theory/geography/ideas.hpp"
+#include "theory/geography/span.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -53,7 +54,10 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
                                  : rooted_finding(asked, walk, winning_moves(left, kernels, walk.token()));
   if (asked.nimber && !finding.nimber) return std::nullopt;
   finding.wins = std::move(wins);
-  if (asked.idea) finding.idea = kernel_idea(board.graph, walk, finding, asked.budget);
+  if (asked.idea) {
+    finding.idea = kernel_idea(board.graph, walk, finding, asked.budget).value_or(Idea{"Theorem 3.1", {}});
+    finding.idea->facts = span_facts(board.graph, walk, finding.best.empty(), asked.budget);
+  }
   finding.source = "lost iff the root is in an even kernel (Undirected edge geography, Corollary 3.2)";
   return finding;
 }

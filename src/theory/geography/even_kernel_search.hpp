@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "base/budget.hpp"
@@ -18,12 +19,14 @@ namespace arete::inline theory {
 struct EvenKernelAnswer {
   bool known = false;                               ///< false: it was stopped
   std::optional<std::vector<std::int32_t>> kernel;  ///< increasing; nothing: there is none
+  std::string drat;                                 ///< that there is none, if that was asked for
 };
 
 /// An even kernel of the graph without the edges of the way, with the given vertex in it if one is given. `stop` is
-/// asked from time to time and ends the search by true; where the budget ends it throws BudgetSpent.
+/// asked from time to time and ends the search by true; where the budget ends it throws BudgetSpent. The formula is
+/// that of proof/kinds/no_kernel.hpp.
 EvenKernelAnswer find_even_kernel(const Graph& graph, const std::vector<std::int32_t>& way = {},
                                   std::optional<std::int32_t> with = std::nullopt,
-                                  const std::function<bool()>& stop = {}, Budget* budget = nullptr);
+                                  const std::function<bool()>& stop = {}, Budget* budget = nullptr, bool proof = false);
 
 }  // namespace arete::inline theory

@@ -1,6 +1,9 @@
 #include "theory/geography/grid_geography.hpp"
 
+#include "theory/geography/billiard_table.hpp"
+#include "theory/geography/edge_geography.hpp"
 #include "theory/geography/grids.hpp"
+#include "theory/geography/span.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -11,26 +14,24 @@ struct Start {
   std::int32_t i, j;
 
   Start(const Grid& on, std::int32_t v) : grid(on), i(v / on.n + 1), j(v % on.n + 1) {}
-  bool corner() const { return i == 1 && j == 1; }
+  bool corner() const { return i == 1 && j == 1 && grid.m >= 2 && grid.n >= 2; }
 };
 
 Idea diagonals(const Start& start) {
-  return {start.corner() ? "Theorem 4.2" : "every start of a grid",
-          {{"diagonals, an even kernel", *diagonal_kernel(start.grid, start.i, start.j), {}}}};
+  Idea idea{start.corner() ? "Theorem 4.2" : "every start of a grid",
+            {{"diagonals, an even kernel", *diagonal_kernel(start.grid, start.i, start.j), {}}}};
+  if (auto squares = squares_of(start.grid)) idea.groups.push_back(*std::move(squares));
+  return idea;
 }
 
-/// The way of the ball over the grid, cut short at the cushions.
+/// The way of the ball from its corner to the move, and where it leaves the neighbours of (1, 1).
 Idea ball(const Grid& grid, const Billiard& billiard) {
-  Idea::Group way{"way of the ball", {}, {}};
-  std::optional<std::int32_t> before;
-  for (const auto& [x, y] : billiard.way) {
-    if (!grid.inside(x, y)) continue;
-    const auto here = grid.vertex(x, y);
-    if (before) way.lines.push_back({*before, here});
-    before = here;
-  }
-  return {"Theorem 4.2",
-          {std::move(way), {"even kernel after the move to " + std::to_string(billiard.move), billiard.kernel, {}}}};
+  Idea idea{"Theorem 4.2",
+            {{"even kernel after the move to " + std::to_string(billiard.move), billiard.kernel, {}},
+             way_group(grid, "way of the ball", {billiard.way}),
+             way_group(grid, "table", {rim_of(grid)})}};
+  for (auto& portion : portions_at_corner(grid)) idea.groups.push_back(std::move(portion));
+  return idea;
 }
 
 Finding every_start(const Grid& grid, const TokenWalk& walk, const Question& asked) {
@@ -46,6 +47,7 @@ Finding every_start(const Grid& grid, const TokenWalk& walk, const Question& ask
   return finding;
 }
 
+/// Nothing where the start is won and not the corner.
 std::optional<Finding> one_start(const Start& start, const TokenWalk& walk, const Question& asked) {
   if (lost(start.grid, start.i, start.j)) {
     auto finding = rooted_finding(asked, walk, {});
@@ -68,11 +70,15 @@ std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::v
                            bytes_for(board, moves) + bytes * static_cast<double>(board.graph.edges.size()));
   const auto walk = walk_on_edges(board, moves, asked.budget);
   check_starts(asked, walk);
-  if (walk.way.size() > 1 || (asked.all_starts && asked.start_moves)) return std::nullopt;
+  if (walk.way.size() > 1) return std::nullopt;
   const auto grid = grid_of(board.graph, asked.budget);
   if (!grid) return std::nullopt;
-  auto finding = walk.unrooted() ? every_start(*grid, walk, asked) : one_start({*grid, walk.token()}, walk, asked);
+  std::optional<Finding> finding;
+  if (!walk.unrooted()) finding = one_start({*grid, walk.token()}, walk, asked);
+  if (walk.unrooted() && !(asked.all_starts && asked.start_moves)) finding = every_start(*grid, walk, asked);
+  if (!finding) finding = bipartite_edge_geography(board, moves, asked);  // the moves into kernels that win
   if (!finding || (asked.nimber && !finding->nimber)) return std::nullopt;
+  if (finding->idea) finding->idea->facts = span_facts(board.graph, walk, finding->best.empty(), asked.budget);
   const bool corner = !walk.unrooted() && Start{*grid, walk.token()}.corner();
   finding->source = corner ? "the corner (1, 1) of an m x n grid is lost iff gcd(m + 1, n + 1) > 1 (Undirected edge "
                              "geography, Theorem 4.2)"

@@ -3,9 +3,12 @@
 #include <algorithm>
 
 #include "math/matching.hpp"
+#include "theory/geography/cube_geography.hpp"
 #include "theory/geography/even_kernel_search.hpp"
 #include "theory/geography/even_kernels.hpp"
+#include "theory/geography/grids.hpp"
 #include "theory/geography/token_walk.hpp"
+#include "theory/geography/twins.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -26,6 +29,31 @@ std::vector<std::int32_t> path_to(std::int32_t w, const Arcs& graph, Flags gone,
   }
   std::reverse(path.begin(), path.end());
   return path;
+}
+
+using Kernel = std::optional<std::vector<std::int32_t>>;
+
+/// Of a way of one vertex, or of the corner and the move of the ball.
+Kernel kernel_of_grid(const Grid& grid, const std::vector<std::int32_t>& way, Budget* budget) {
+  if (way.size() == 1) return diagonal_kernel(grid, way[0] / grid.n + 1, way[0] % grid.n + 1);
+  const auto ball = way[0] == 0 ? billiard(grid, budget) : std::nullopt;
+  return ball && ball->move == way[1] ? Kernel(ball->kernel) : std::nullopt;
+}
+
+/// Of a way of one vertex, or of a move from it.
+Kernel kernel_of_cube(int dimension, const std::vector<std::int32_t>& way) {
+  if (cube_lost(dimension)) return way.size() == 1 ? Kernel(cube_kernel(dimension, way[0])) : std::nullopt;
+  return way.size() == 2 ? Kernel(cube_answer(dimension, way[0])) : std::nullopt;
+}
+
+/// One that is known without an elimination.
+Kernel kernel_at_once(const Graph& graph, const Arcs& left, const std::vector<std::int32_t>& way, Budget* budget) {
+  if (const auto twin = twin_of(left, way.back()))
+    return std::vector<std::int32_t>{std::min(way.back(), *twin), std::max(way.back(), *twin)};
+  if (way.size() > 2) return std::nullopt;
+  if (const auto cube = cube_of(graph, budget)) return kernel_of_cube(*cube, way);
+  if (const auto grid = grid_of(graph, budget)) return kernel_of_grid(*grid, way, budget);
+  return std::nullopt;
 }
 
 }  // namespace
@@ -50,6 +78,7 @@ VertexGeographyProof prove_vertex_geography(const Graph& graph, const std::vecto
 std::optional<std::vector<std::int32_t>> prove_edge_geography(const Graph& graph, const std::vector<std::int32_t>& way,
                                                               Budget* budget) {
   const auto left = arcs(graph, used_edges(graph, way), budget);
+  if (auto known = kernel_at_once(graph, left, way, budget)) return known;
   auto colour = two_colouring(left, component_of(left, way.back(), budget), budget);
   if (!colour) return find_even_kernel(graph, way, way.back(), {}, budget).kernel;
   EvenKernels kernels(left, *std::move(colour), budget);

@@ -107,6 +107,11 @@ nlohmann::ordered_json to_json_value(const Idea& idea) {
     for (const Cell c : group.cells) groups.back()["cells"].push_back(cell_json(c));
     for (const auto& link : group.links)
       groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
+    for (const auto& way : group.ways) {
+      OrderedJson places = OrderedJson::array();
+      for (const auto& [vertex, from] : way) places.push_back({vertex, from});
+      groups.back()["ways"].push_back(std::move(places));
+    }
     if (group.period) groups.back()["period"] = {cell_json((*group.period)[0]), cell_json((*group.period)[1])};
   }
   OrderedJson json{{"name", idea.name}, {"groups", std::move(groups)}};

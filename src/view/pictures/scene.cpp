@@ -82,8 +82,7 @@ class Painter {
       if (is_line(line.ends.u, line.ends.v)) items_.push_back({line.ends, line.mark});
     }
     for (const MoveText& move : best_) {
-      if (move.size() == 1 && move[0] >= 0 && static_cast<std::size_t>(move[0]) < count_)
-        best_vertex_[static_cast<std::size_t>(move[0])] = true;
+      if (move.size() == 1 && is_vertex(move[0])) best_vertex_[static_cast<std::size_t>(move[0])] = true;
       if (move.size() == 2 && is_line(move[0], move[1]))
         mark_best({static_cast<std::int32_t>(move[0]), static_cast<std::int32_t>(move[1])});
     }
@@ -116,11 +115,17 @@ class Painter {
   /// Fits the points into the canvas, shape kept; the nearest neighbours of few points are about `apart` at most.
   void place(const std::vector<std::array<double, 2>>& points, double apart) {
     const auto finite = [](double x) { return std::isfinite(x) ? x / 4 : 0; };
+    for (const auto& [x, y] : points) at_.push_back({finite(x), finite(y)});
     Spot low{1e308, 1e308}, high{-1e308, -1e308};
-    for (const auto& [x, y] : points) {
-      at_.push_back({finite(x), finite(y)});
-      low = {std::min(low.x, at_.back().x), std::min(low.y, at_.back().y)};
-      high = {std::max(high.x, at_.back().x), std::max(high.y, at_.back().y)};
+    const auto show = [&](Spot s) {
+      low = {std::min(low.x, s.x), std::min(low.y, s.y)};
+      high = {std::max(high.x, s.x), std::max(high.y, s.y)};
+    };
+    std::for_each(at_.begin(), at_.end(), show);
+    for (const auto& group : idea_ ? idea_->groups : std::vector<Idea::Group>{}) {
+      for (const auto& way : group.ways) {
+        for (const auto p : way) show(spot_of(p));
+      }
     }
     const double extent = std::max(high.x - low.x, high.y - low.y), wide = extent > 0 ? (high.x - low.x) / extent : 0;
     for (Spot& s : at_) s = extent > 0 ? Spot{(s.x - low.x) / extent, (s.y - low.y) / extent} : Spot{};
@@ -130,6 +135,12 @@ class Painter {
     const double flat = extent > 0 ? (high.y - low.y) / extent : 0;
     for (Spot& s : at_) s = {scene_.width / 2 + scale * (s.x - wide / 2), margin + scale * s.y};
     scene_.top = 2 * margin + scale * flat;
+  }
+
+  bool is_vertex(std::int64_t v) const { return v >= 0 && static_cast<std::size_t>(v) < count_; }
+  Spot spot_of(Idea::Place p) const {
+    if (!is_vertex(p.vertex) || !is_vertex(p.from)) return at_[0];
+    return 2 * at_[static_cast<std::size_t>(p.vertex)] - at_[static_cast<std::size_t>(p.from)];
   }
 
   static double median(std::vector<double> values) {
@@ -238,9 +249,11 @@ class Painter {
         if (is_line(e.u, e.v) && e.u >= 0 && e.v >= 0)
           veil(at_[static_cast<std::size_t>(e.u)], at_[static_cast<std::size_t>(e.v)], 22);
       }
+      for (const auto& way : group.ways) {
+        for (std::size_t i = 1; i < way.size(); ++i) veil(spot_of(way[i - 1]), spot_of(way[i]), 7);
+      }
       for (const std::int32_t v : group.vertices) {
-        if (v >= 0 && static_cast<std::size_t>(v) < count_)
-          veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
+        if (is_vertex(v)) veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
       }
       if (!places.empty())
         scene_.texts.push_back({beside_diamonds(middle_one(places)), wide(mark_of(group, index)), 1.25 * font_});
