@@ -21,12 +21,12 @@
 #include <CGAL/Exact_predicates_inexact_constructions_kernel.h>
 #endif
 
-#include "all_green_recurrence.hpp"
 #include "engine/boards/convex_triangulations.hpp"
 #include "engine/boards/delaunay.hpp"
 #include "engine/boards/point_boards.hpp"
 #include "theory/points/mono_complete_convex.hpp"
 #include "theory/points/mono_triangle_dawson.hpp"
+#include "theory/triangulations/all_green_recurrence.hpp"
 #include "theory/triangulations/coloring_kayles.hpp"
 #include "theory/triangulations/green_plan.hpp"
 
@@ -113,7 +113,7 @@ void on_triangulation(std::int64_t triangles, const std::string& shape, std::int
   const Figures figures(board, board.triangles(), std::to_string(triangles) + " triangles, " + shape);
   if (shape != "random")
     figures.report("coloring, Theorem 1", [&] { coloring_kayles(board, {}, {.all_best = false}); });
-  figures.report("all-green, recurrence of Theorem 4", [&] { all_green_by_recurrence(board); });
+  figures.report("all-green, recurrence of Theorem 4", [&] { AllGreenRecurrence(board).flips(); });
   figures.report("both solitaires, maximum and flips", [&] { green_plan_on_tree(GreenFaces(board, {}), false); });
 }
 

@@ -1,6 +1,7 @@
 #include "engine/picture.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/infinite_board.hpp"
 #include "view/cells/cell_scene.hpp"
@@ -77,6 +78,22 @@ Scene cells_of(const InfiniteBoard& board, const std::vector<MoveText>& best, co
   return cell_scene(board.tiling(), picture, text);
 }
 
+/// A flat set is stretched until its points can be told apart. An affine map changes neither what crosses nor what is
+/// convex.
+void stretch(std::vector<std::array<double, 2>>& places) {
+  constexpr double flat = 3, wanted = 1.1;
+  std::array<double, 2> extent{};
+  for (const std::size_t axis : {0u, 1u}) {
+    const auto by = [&](const auto& a, const auto& b) { return a[axis] < b[axis]; };
+    const auto [low, high] = std::minmax_element(places.begin(), places.end(), by);
+    extent[axis] = places.empty() ? 0 : (*high)[axis] - (*low)[axis];
+  }
+  const std::size_t narrow = extent[0] < extent[1] ? 0 : 1;
+  const double ratio = extent[1 - narrow] / extent[narrow];
+  if (!(ratio > flat) || !std::isfinite(ratio)) return;
+  for (auto& place : places) place[narrow] *= ratio / wanted;
+}
+
 }  // namespace
 
 Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
@@ -85,7 +102,9 @@ Scene scene_of(const Document& document, const Session& session, const std::vect
   if (board != nullptr) return cells_of(*board, best, caption, idea, names);
   std::vector<MoveText> shown;
   for (const auto& move : best) shown.push_back(session.in_look(move));
-  return make_scene(session.look(), places_of(document, session), shown, caption, idea);
+  auto places = places_of(document, session);
+  if (document.points) stretch(places);
+  return make_scene(session.look(), places, shown, caption, idea);
 }
 
 std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer,

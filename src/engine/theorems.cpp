@@ -31,6 +31,7 @@
 #include "theory/points/mono_triangle_dawson.hpp"
 #include "theory/triangulations/coloring_kayles.hpp"
 #include "theory/triangulations/green_matching.hpp"
+#include "theory/triangulations/green_proof.hpp"
 #include "theory/triangulations/mono_flip_convex.hpp"
 #include "theory/used_part.hpp"
 
@@ -153,11 +154,8 @@ Lines rows(const Position& position, const Finding&, Budget&) {
   return lines;
 }
 
-Lines flips(const Position&, const Finding& finding, Budget&) {
-  if (!finding.line) return std::nullopt;
-  std::string lines = "flips";
-  for (const auto& m : *finding.line) lines += ' ' + std::to_string(m[0]) + ' ' + std::to_string(m[1]);
-  return lines + '\n';
+Lines flips(const Position& position, const Finding& finding, Budget& budget) {
+  return green_proof_lines(position.board.as<Triangulation>(), position.moves, finding, budget);
 }
 
 Lines sorts(const Position& position, const Finding&, Budget&) {
@@ -207,8 +205,8 @@ constexpr Theorem theorems[] = {
     {"bi-triangle", on<PointSet, by_bi_rooms<BiGame::triangle, bi_triangle_rooms>>, by_subgames,
      subgames<BiGame::triangle>, OfGiven::read},
     {"coloring", on<Triangulation, coloring_kayles>, by_rows, rows, OfGiven::drawn_open},
-    {"all-green", on<Triangulation, green_matching>, by_flips, flips},
-    {"green-wins", on<Triangulation, green_matching>, by_flips, flips},
+    {"all-green", on<Triangulation, all_green_solitaire>, by_flips, flips},
+    {"green-wins", on<Triangulation, green_wins_solitaire>, by_flips, flips},
     {"mono-flip", on<Triangulation, mono_flip_convex>, {}, nullptr, OfGiven::read},
     {"arc-kayles", on_graph<arc_kayles_on_paths>},
     {"node-kayles", on_graph<node_kayles_on_paths, most_listed + 1>},

@@ -17,10 +17,9 @@ class Rules : public all_green::Rules<Set> {
           "sides around it turn "
           "green. The goal is more green edges than black ones.",
       .known =
-          "Always won in convex position with at least four points (Theorem 6); on every set about a sixth of the "
-          "edges can turn green, "
-          "and on some sets at most about 5/9 (Theorem 5). The maximum is a best matching of the dual graph, linear in "
-          "convex position.",
+          "Always won in convex position with at least four points (Theorem 6); on every set a sixth of the edges can "
+          "turn green, up to a constant, and on some sets at most 5/9 (Theorem 5). It cannot always be won: all sets "
+          "S(t) of Theorem 5 are lost. The maximum is a best matching of the dual graph, linear in convex position.",
       .source = "Playing with Triangulations, 3.2.5",
   };
   using SearchedAs::SearchedAs;

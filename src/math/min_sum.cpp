@@ -51,6 +51,12 @@ bool MinSum::plan(double most, Budget* budget) {
   return true;
 }
 
+std::vector<MinSum::Variable> MinSum::order() const {
+  std::vector<Variable> list;
+  for (const auto& step : steps_) list.push_back(step.variable);
+  return list;
+}
+
 /// One pass over the variables; tables wait at the first of their variables to be eliminated.
 class MinSum::Elimination {
  public:

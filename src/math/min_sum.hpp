@@ -31,6 +31,8 @@ class MinSum {
   /// Table entries that one solution computes, and those that it keeps.
   double work() const { return work_; }
   double entries() const { return entries_; }
+  /// The variables in the order of elimination.
+  std::vector<Variable> order() const;
 
   struct Forced {
     Variable variable;

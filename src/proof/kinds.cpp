@@ -7,6 +7,7 @@
 
 #include "proof/kinds/bi_room_lines.hpp"
 #include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/green_flips.hpp"
 #include "proof/kinds/no_kernel.hpp"
 #include "proof/kinds/parities.hpp"
 #include "proof/kinds/triangulations.hpp"
@@ -37,21 +38,21 @@ std::vector<std::vector<std::int32_t>> read_lists(const std::string& lines, std:
   return lists;
 }
 
-/// `row A B C A B C …`: the corners of each face.
-std::vector<std::vector<FaceCorners>> read_rows(const std::string& lines) {
-  std::vector<std::vector<FaceCorners>> rows;
-  for (const auto& corners : read_lists(lines, "row")) {
+/// `row A B C A B C …` or `faces A B C A B C …`: the corners of each face.
+std::vector<std::vector<FaceCorners>> read_faces(const std::string& lines, std::string_view word) {
+  std::vector<std::vector<FaceCorners>> lists;
+  for (const auto& corners : read_lists(lines, word)) {
     require(corners.size() % 3 == 0, "a face has three corners");
-    auto& row = rows.emplace_back();
-    for (std::size_t i = 0; i < corners.size(); i += 3) row.push_back({corners[i], corners[i + 1], corners[i + 2]});
+    auto& list = lists.emplace_back();
+    for (std::size_t i = 0; i < corners.size(); i += 3) list.push_back({corners[i], corners[i + 1], corners[i + 2]});
   }
-  return rows;
+  return lists;
 }
 
 /// `flips U V U V …`
-std::vector<MoveText> read_flips(std::string_view lines) {
-  require(lines.ends_with('\n') && lines.find('\n') + 1 == lines.size(), "one line of flips is expected");
-  WordReader words(lines.substr(0, lines.size() - 1), 1);
+std::vector<MoveText> read_flips(std::string_view line) {
+  require(line.ends_with('\n'), "a line of flips is expected");
+  WordReader words(line.substr(0, line.size() - 1), 1);
   require(words.next() == "flips", words.at() + "flips are expected");
   std::vector<MoveText> flips;
   while (!words.done()) {
@@ -76,19 +77,25 @@ Finding check_rooms(const BoardPosition& position, const std::string& lines, con
 Finding check_rows(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const auto& board = position.board.as<Triangulation>();
   require(checkable(board.triangles(), position.moves.size()), "too large to be checked by rows");
-  return by_nimber(check_kayles_rows(board, drawn_on(board.points(), position.moves), read_rows(lines), effort),
+  return by_nimber(check_kayles_rows(board, drawn_on(board.points(), position.moves), read_faces(lines, "row"), effort),
                    position.moves);
 }
 
-Finding check_flips(const BoardPosition& position, const std::string& lines, const Effort&) {
+/// The flips show what can be reached; faces, if there are any, that no more can be.
+Finding check_flips(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const auto& board = position.board.as<Triangulation>();
+  const auto end = lines.find('\n') + 1;
+  const auto faces = read_faces(lines.substr(end), "faces");
+  require(faces.size() <= 1, "one line of faces at most is expected");
   auto flips = edges_of(position.moves);
+  const auto now = played(board, flips);
   Finding finding;
-  finding.lead = static_cast<Value>(check_green_flips(board, flips));
-  finding.line = read_flips(lines);
+  finding.lead = static_cast<Value>(now.green());
+  finding.line = read_flips(std::string_view(lines).substr(0, end));
   for (const Ends e : edges_of(*finding.line)) flips.push_back(e);
-  const auto green = static_cast<Value>(check_green_flips(board, flips));
-  finding.value = {green - finding.lead, static_cast<Value>(board.edges().size()) - finding.lead};
+  const auto green = static_cast<Value>(played(board, flips).green());
+  const auto black = faces.empty() ? 0 : static_cast<Value>(check_least_black(now, faces.front(), effort));
+  finding.value = {green - finding.lead, static_cast<Value>(board.edges().size()) - black - finding.lead};
   finding.complete = false;  // nothing is said about single moves
   return finding;
 }

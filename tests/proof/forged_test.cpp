@@ -215,6 +215,45 @@ TEST(Forged, flips) {
                  "`outcome` is not as it is claimed");  // none is no proof of none
 }
 
+// What no plan exceeds: an order of all faces that a flip can use.
+TEST(Forged, faces) {
+  const auto pentagon = [](const std::string& game, const std::string& more = "") {
+    return on_points(game, "[[2,0],[5,0],[6,3],[3,5],[0,3]]",
+                     R"(,"edges":[[0,1],[1,2],[2,3],[3,4],[0,4],[0,2],[0,3]])" + more);
+  };
+  const std::string flip = "flips 0 2", all = "faces 0 1 2 0 2 3 0 3 4";
+  expect_accepted({pentagon("all-green"), R"({"outcome":"loss","green":5,"edges":7})", "flips", {flip, all}});
+  expect_accepted({pentagon("all-green"), lost, "flips", {"flips", all}});  // the bound is enough for that
+  expect_accepted(
+      {pentagon("green-wins"), R"({"outcome":"win","green":5})", "flips", {flip, "faces 0 3 4 0 1 2 0 2 3"}});
+  expect_accepted({pentagon("all-green", R"(,"moves":[[0,3]])"), lost, "flips", {"flips", "faces"}});
+  expect_accepted(
+      {on_points("green-wins", pierced, spokes), R"({"outcome":"loss","green":0})", "flips", {"flips", "faces"}});
+
+  expect_refused({pentagon("all-green"), lost, "flips", {flip}}, "`outcome` is not as it is claimed");
+  expect_refused({pentagon("green-wins"), R"({"outcome":"win","green":5})", "flips", {flip}},
+                 "`green` is not as it is claimed");
+  expect_refused({pentagon("green-wins"), R"({"outcome":"loss","green":0})", "flips", {"flips", all}},
+                 "`outcome` is not as it is claimed");  // the bound is not reached
+  // Without a face its sides would be black for good.
+  expect_refused({pentagon("green-wins"), lost, "flips", {"flips", "faces"}},
+                 "a face that a flip can use is not listed");
+  expect_refused({pentagon("green-wins"), lost, "flips", {"flips", "faces 0 1 2 0 2 3"}},
+                 "a face that a flip can use is not listed");
+  expect_refused({pentagon("all-green"), lost, "flips", {flip, all + " 0 1 2"}}, "a face is listed twice");
+  expect_refused({pentagon("all-green"), lost, "flips", {flip, all + " 1 2 3"}}, "no face that a flip can use");
+  expect_refused({pentagon("all-green"), lost, "flips", {flip, all + " 2 1 0"}}, "no face that a flip can use");
+  expect_refused({pentagon("all-green"), lost, "flips", {flip, all + " 0 1"}}, "a face has three corners");
+  expect_refused({pentagon("all-green"), lost, "flips", {flip, all, all}}, "one line of faces at most");
+  expect_refused({pentagon("all-green"), lost, "flips", {all, flip}}, "is expected");
+  // Faces that a move has used are no more there.
+  expect_refused({pentagon("all-green", R"(,"moves":[[0,3]])"), lost, "flips", {"flips", all}},
+                 "no face that a flip can use");
+  // Two flips in one face, or one over an edge that is not strictly inside its quadrilateral, make no plan better.
+  expect_refused({on_points("green-wins", pierced, spokes), lost, "flips", {"flips", "faces 0 1 3 0 2 3 1 2 3"}},
+                 "no face that a flip can use");
+}
+
 TEST(Forged, rows) {
   const auto fan_of_six = [](const std::string& moves) {
     return on_points("coloring", hexagon, R"(,"edges":[)" + fan + R"(],"moves":)" + moves);

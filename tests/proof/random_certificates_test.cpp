@@ -10,6 +10,7 @@
 #include "board/plane/triangulation.hpp"
 #include "engine/game.hpp"
 #include "proof/kinds/bi_room_lines.hpp"
+#include "proof/kinds/face_corners.hpp"
 #include "reproduce/geography/by_definition.hpp"
 #include "theory/points/bi_room_proof.hpp"
 
@@ -213,10 +214,28 @@ std::vector<Document> random_triangulations(const std::string& game, std::size_t
   return list;
 }
 
+/// The corners of faces, mostly of those with a side that can be flipped.
+std::vector<std::int32_t> some_order(Random& random, const Solved& solved) {
+  const Triangulation board(PointSet(*solved.document.points), *solved.document.edges);
+  std::vector<FaceCorners> faces;
+  for (const auto& face : faces_of(board)) {
+    const auto moves = solved.session->moves();
+    const bool usable = std::any_of(moves.begin(), moves.end(), [&](const MoveText& m) {
+      const auto edges = sides(face);
+      return std::any_of(edges.begin(), edges.end(), [&](Ends e) { return MoveText{e.u, e.v} == m; });
+    });
+    if (likely(random, usable ? 95 : 2)) faces.push_back(face);
+  }
+  for (std::size_t i = faces.size(); i > 1; --i) std::swap(faces[i - 1], faces[random.below(i)]);
+  std::vector<std::int32_t> corners;
+  for (const auto& face : faces) corners.insert(corners.end(), face.begin(), face.end());
+  return corners;
+}
+
 TEST(RandomCertificates, flips) {
   auto list = positions(random_triangulations("all-green", 20), 1);
   for (auto& more : positions(random_triangulations("green-wins", 20), 1)) list.push_back(std::move(more));
-  throw_at("flips", list, {"win"}, [](Random& random, const Solved& solved) {
+  throw_at("flips", list, {"win", "loss"}, [](Random& random, const Solved& solved) {
     std::string lines = "flips";
     auto session = solved.session->clone();
     for (std::size_t i = random.below(4); i > 0 && !session->over(); --i) {
@@ -226,7 +245,9 @@ TEST(RandomCertificates, flips) {
       const auto legal = session->moves();
       if (std::find(legal.begin(), legal.end(), move) != legal.end()) session->play(move, "here");
     }
-    return Proof{"flips", lines + '\n'};
+    lines += '\n';
+    if (random.coin()) lines += line("faces", some_order(random, solved));
+    return Proof{"flips", lines};
   });
 }
 

@@ -2,10 +2,14 @@
 
 #include "proof/kinds/triangulations.hpp"
 
+#include <bit>
+
+#include "proof/kinds/green_flips.hpp"
 #include "theorem.hpp"
 #include "theory/points/mono_triangle_dawson.hpp"
 #include "theory/triangulations/coloring_kayles.hpp"
 #include "theory/triangulations/green_matching.hpp"
+#include "theory/triangulations/green_plan.hpp"
 
 namespace arete::tests {
 namespace {
@@ -20,27 +24,93 @@ TEST(GreenFlips, of_the_theorem_are_accepted_with_their_count) {
   for (const std::string kind : {"triangulation", "random"}) {
     for (std::int64_t n = 4; n <= 40; n += 4) {
       const auto board = triangulation_of(tests::board(kind, {n}, "green-wins", 5));
-      const auto found = green_matching(board, {}, {});
-      EXPECT_EQ(check_green_flips(board, as_edges(*found->line)), found->value.low);
+      const auto found = green_wins_solitaire(board, {}, {});
+      EXPECT_EQ(played(board, as_edges(*found->line)).green(), found->value.low);
     }
   }
 }
 
 TEST(GreenFlips, are_refused_with_a_flip_again_a_side_of_the_hull_or_an_edge_that_is_not_there) {
   const auto board = triangulation_of(tests::board("triangulation", {30}, "green-wins", 2));
-  const auto flips = as_edges(*green_matching(board, {}, {})->line);
+  const auto flips = as_edges(*green_wins_solitaire(board, {}, {})->line);
   for (std::size_t i = 0; i < flips.size(); ++i) {
     auto wrong = flips;
     wrong.push_back(flips[i]);
-    EXPECT_THROW(check_green_flips(board, wrong), Refused);
+    EXPECT_THROW(played(board, wrong), Refused);
     wrong = flips;
     wrong[i] = {3, 4};
-    EXPECT_THROW(check_green_flips(board, wrong), Refused);
+    EXPECT_THROW(played(board, wrong), Refused);
   }
   for (const Ends e : board.edges()) {  // nothing is left to flip
     auto more = flips;
     more.push_back(e);
-    EXPECT_THROW(check_green_flips(board, more), Refused);
+    EXPECT_THROW(played(board, more), Refused);
+  }
+}
+
+std::vector<FaceCorners> order_of(const Triangulation& board, const std::vector<MoveText>& moves) {
+  std::vector<FaceCorners> order;
+  const auto found = green_elimination_order(GreenFaces(board, moves), 1e7);
+  for (const auto face : found.value()) order.push_back(corners_of(board, face));
+  return order;
+}
+
+TEST(LeastBlack, is_the_plan_of_the_theorem_in_any_position_and_by_any_order) {
+  std::mt19937 random(1);
+  for (const std::string kind : {"triangulation", "random", "wheel"}) {
+    for (std::int64_t n = 4; n <= 24; n += 2) {
+      const auto board = triangulation_of(tests::board(kind, {n}, "green-wins", 7));
+      std::vector<MoveText> moves;
+      for (;;) {
+        const auto found = green_wins_solitaire(board, moves, {});
+        const auto now = played(board, as_edges(moves));
+        auto order = order_of(board, moves);
+        const auto black = static_cast<std::int64_t>(board.edges().size()) - found->final().low;
+        EXPECT_EQ(check_least_black(now, order), black);
+        std::shuffle(order.begin(), order.end(), random);
+        if (n <= 14) {
+          EXPECT_EQ(check_least_black(now, order), black);
+        }
+        if (found->best.empty()) break;
+        moves.push_back(found->best[random() % found->best.size()]);
+      }
+    }
+  }
+}
+
+TEST(LeastBlack, is_refused_with_a_face_too_few_or_too_many) {
+  const auto board = triangulation_of(tests::board("random", {12}, "green-wins", 3));
+  const auto order = order_of(board, {});
+  const auto start = played(board, {});
+  ASSERT_LT(order.size(), board.triangles());  // some face has no side that can be flipped
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    auto wrong = order;
+    wrong.erase(wrong.begin() + static_cast<std::ptrdiff_t>(i));
+    EXPECT_THROW(check_least_black(start, wrong), Refused);
+    wrong = order;
+    wrong.push_back(order[i]);
+    EXPECT_THROW(check_least_black(start, wrong), Refused);
+  }
+  for (const auto& face : faces_of(board)) {
+    auto wrong = order;
+    wrong.push_back(face);
+    EXPECT_THROW(check_least_black(start, wrong), Refused);
+  }
+}
+
+TEST(LeastBlack, refuses_an_order_that_asks_too_much) {
+  const auto board = triangulation_of(tests::board("S", {8}, "green-wins"));
+  auto order = order_of(board, {});  // a complete binary tree of faces; now every other level comes first
+  const auto early = [](const FaceCorners& face) {
+    return std::bit_width(static_cast<unsigned>(face[2] - face[0])) % 2;
+  };
+  std::sort(order.begin(), order.end(),
+            [&](const auto& a, const auto& b) { return std::pair(early(a), a) > std::pair(early(b), b); });
+  try {
+    check_least_black(played(board, {}), order);
+    FAIL();
+  } catch (const Refused& refused) {
+    EXPECT_NE(std::string(refused.what()).find("it asks too much of its checker"), std::string::npos);
   }
 }
 

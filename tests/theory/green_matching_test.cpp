@@ -2,11 +2,11 @@
 
 #include "theory/triangulations/green_matching.hpp"
 
-#include "all_green_recurrence.hpp"
 #include "games/all_green.hpp"
 #include "games/green_wins.hpp"
 #include "sized.hpp"
 #include "theorem.hpp"
+#include "theory/triangulations/all_green_recurrence.hpp"
 #include "theory/triangulations/green_automaton.hpp"
 #include "theory/triangulations/green_plan.hpp"
 
@@ -21,7 +21,7 @@ TEST(GreenMatching, is_the_search_on_every_convex_triangulation) {
     const auto points = polygon(n);
     every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
       const Triangulation board(points, edges);
-      HeldGreen(board, green_matching).here();
+      HeldGreen(board, green_wins_solitaire).here();
     });
   }
 }
@@ -31,7 +31,7 @@ TEST(GreenMatching, is_the_search_in_every_position_of_small_polygons) {
     const auto points = polygon(n);
     every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
       const Triangulation board(points, edges);
-      HeldGreen held(board, green_matching);
+      HeldGreen held(board, green_wins_solitaire);
       held.everywhere();
     });
   }
@@ -41,7 +41,7 @@ TEST(GreenMatching, is_the_search_in_every_position_of_other_triangulations) {
   for (std::int64_t n = 3; n <= 9; ++n) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
       const auto board = triangulation_of(tests::board("random", {n}, "green-wins", seed));
-      HeldGreen held(board, green_matching);
+      HeldGreen held(board, green_wins_solitaire);
       held.everywhere();
       EXPECT_GT(held.count(), 0u);
     }
@@ -60,7 +60,7 @@ TEST(GreenMatching, by_elimination_is_the_one_on_the_tree) {
       const GreenFaces faces(board, moves);
       const auto tree = green_plan_on_tree(faces, true), general = *green_plan_by_elimination(faces, true);
       EXPECT_EQ(tree.black, general.black);
-      const auto found = green_matching(board, moves, {});
+      const auto found = green_wins_solitaire(board, moves, {});
       std::vector<Ends> best;
       for (const auto h : general.best) best.push_back(board.ends(h));
       std::sort(best.begin(), best.end());
@@ -79,7 +79,7 @@ TEST(AllGreen, is_won_by_the_recurrence_iff_the_matching_leaves_nothing_black) {
     every_convex_triangulation(n, [&](const std::vector<Ends>& edges) {
       const Triangulation board(points, edges);
       const GreenFaces faces(board, {});
-      const auto flips = all_green_by_recurrence(board);
+      const auto flips = AllGreenRecurrence(board).flips();
       EXPECT_EQ(flips.has_value(), green_plan_on_tree(faces, false).black == 0);
       won += flips.has_value();
       ++all;
@@ -97,20 +97,21 @@ TEST(AllGreen, recurrence_and_matching_agree_on_large_random_triangulations) {
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     const auto board =
         triangulation_of(tests::board("triangulation", {static_cast<std::int64_t>(4 + seed)}, "all-green", seed));
-    EXPECT_EQ(all_green_by_recurrence(board).has_value(), green_plan_on_tree(GreenFaces(board, {}), false).black == 0);
+    EXPECT_EQ(AllGreenRecurrence(board).flips().has_value(),
+              green_plan_on_tree(GreenFaces(board, {}), false).black == 0);
   }
   const auto fan = triangulation_of(tests::board("triangulation", {100'000}, "all-green", 1, "fan"));
-  EXPECT_TRUE(all_green_by_recurrence(fan));  // an even number of triangles
+  EXPECT_TRUE(AllGreenRecurrence(fan).flips());  // an even number of triangles
   EXPECT_EQ(green_plan_on_tree(GreenFaces(fan, {}), false).black, 0);
 }
 
 TEST(GreenWins, always_has_more_than_half_in_convex_position) {
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const auto board = triangulation_of(tests::board("triangulation", {2000}, "green-wins", seed));
-    const auto found = green_matching(board, {}, {.all_best = false});
+    const auto found = green_wins_solitaire(board, {}, {.all_best = false});
     EXPECT_GE(found->value.low, 1999);
     std::vector<MoveText> moves = *found->line;
-    const auto end = green_matching(board, moves, {});
+    const auto end = green_wins_solitaire(board, moves, {});
     EXPECT_EQ(end->lead, found->value.low);
     EXPECT_EQ(end->value, Verdict::of(0));
     EXPECT_TRUE(end->best.empty());
@@ -124,7 +125,7 @@ TEST(GreenWins, is_lost_by_one_edge_on_the_sets_of_theorem_5) {
   for (std::int64_t t = 3; t <= 16; ++t) {
     const auto board = triangulation_of(tests::board("S", {t}, "green-wins"));
     const std::int64_t sign = t % 2 == 0 ? 1 : -1, bound = 5 * ((std::int64_t{1} << t) - sign - 3) / 6;
-    const auto value = green_matching(board, {}, {.all_best = false})->value;
+    const auto value = green_wins_solitaire(board, {}, {.all_best = false})->value;
     EXPECT_EQ(value.low, t == 4 ? 10 : 3 * (1 << (t - 2)) - 1) << t;
     EXPECT_TRUE(value.exact());
     EXPECT_LE(value.low, bound) << t;
@@ -135,9 +136,9 @@ TEST(GreenWins, is_lost_by_one_edge_on_the_sets_of_theorem_5) {
 TEST(GreenMatching, has_values_of_random_triangulations_far_beyond_the_search) {
   for (const std::int64_t n : {30, 60}) {
     const auto board = triangulation_of(tests::board("random", {n}, "green-wins", 1));
-    const auto found = green_matching(board, {}, {.all_best = false});
+    const auto found = green_wins_solitaire(board, {}, {.all_best = false});
     ASSERT_TRUE(found);
-    const auto end = green_matching(board, *found->line, {});
+    const auto end = green_wins_solitaire(board, *found->line, {});
     EXPECT_EQ(end->lead, found->value.low);
     EXPECT_EQ(end->value, Verdict::of(0));
   }
@@ -160,7 +161,7 @@ TEST(GreenFaces, refuses_random_moves_where_a_session_does) {
       } catch (const InputError& error) {
         expected = error.at() + ": " + error.what();
       }
-      EXPECT_EQ(refusal(green_matching, triangulation_of(document), document.moves), expected);
+      EXPECT_EQ(refusal(green_wins_solitaire, triangulation_of(document), document.moves), expected);
     }
   }
 }

@@ -10,20 +10,6 @@ namespace {
 
 using Index = PointSet::Index;
 
-[[noreturn]] void refuse(Ends e, const std::string& why) { throw Refused(text(e) + ' ' + why); }
-
-std::vector<FaceCorners> faces_of(const Triangulation& board) {
-  std::vector<FaceCorners> faces;
-  for (std::size_t t = 0; t < board.triangles(); ++t) {
-    const auto h = static_cast<Triangulation::Half>(3 * t);
-    faces.push_back({board.origin(h), board.origin(h + 1), board.origin(h + 2)});
-    std::sort(faces.back().begin(), faces.back().end());
-  }
-  return faces;
-}
-
-std::array<Ends, 3> sides(const FaceCorners& f) { return {Ends{f[0], f[1]}, Ends{f[0], f[2]}, Ends{f[1], f[2]}}; }
-
 /// Nim values by the mex rule: take from `least` to `most` beans of a heap and split the rest in two as you like.
 class HeapTable {
  public:
@@ -50,47 +36,6 @@ class HeapTable {
   std::size_t least_, most_;
   const Effort& effort_;
   std::vector<int> value_;
-};
-
-/// The triangulation as it is while edges are flipped: for each edge the tips of its faces.
-class Flipping {
- public:
-  explicit Flipping(const Triangulation& board) : points_(board.points()) {
-    for (const auto& face : faces_of(board)) {
-      for (const Ends e : sides(face)) edges_[e].tips.insert(face[0] + face[1] + face[2] - e.u - e.v);
-    }
-    for (const Ends e : board.points().given().nobody) edges_.at(ordered(e)).green = true;
-  }
-  void flip(Ends e) {
-    const auto it = edges_.find(e);
-    if (it == edges_.end()) refuse(e, "is not an edge now");
-    // Only a black edge may be flipped, inside the hull, in a strictly convex quadrilateral.
-    if (it->second.green) refuse(e, "is green");
-    if (it->second.tips.size() != 2) refuse(e, "lies on the hull");
-    const Index p = *it->second.tips.begin(), q = *it->second.tips.rbegin();
-    if (!points_.cross(e, {p, q})) refuse(e, "cannot be flipped: its faces do not form a convex quadrilateral");
-    edges_.erase(it);
-    edges_[ordered({p, q})] = {{e.u, e.v}, true};
-    for (const auto& [end, other] : {std::pair{e.u, e.v}, {e.v, e.u}}) {
-      for (const auto& [tip, opposite] : {std::pair{p, q}, {q, p}}) {
-        auto& side = edges_.at(ordered({end, tip}));
-        side.tips.erase(other);
-        side.tips.insert(opposite);
-        side.green = true;
-      }
-    }
-  }
-  std::int64_t green() const {
-    return std::count_if(edges_.begin(), edges_.end(), [](const auto& e) { return e.second.green; });
-  }
-
- private:
-  struct Edge {
-    std::set<Index> tips;
-    bool green = false;
-  };
-  const PointSet& points_;
-  std::map<Ends, Edge> edges_;
 };
 
 /// The coloring game: the faces at each edge, and which of them have a green one.
@@ -169,12 +114,6 @@ class RowPlaces {
 };
 
 }  // namespace
-
-std::int64_t check_green_flips(const Triangulation& board, const std::vector<Ends>& flips) {
-  Flipping position(board);
-  for (const Ends e : flips) position.flip(ordered(e));
-  return position.green();
-}
 
 int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green,
                       const std::vector<std::vector<FaceCorners>>& rows, const Effort& effort) {

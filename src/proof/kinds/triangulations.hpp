@@ -1,23 +1,14 @@
-// Checkers for what the theorems of Playing with Triangulations claim. They share no code with the theorems: flips are
-// carried out one by one, rows and rooms are compared with the board by their definitions, and nim values are computed
-// by the mex rule. Simple rather than fast.
+// Checkers for what the theorems of Playing with Triangulations claim. They share no code with the theorems: rows and
+// rooms are compared with the board by their definitions, and nim values are computed by the mex rule. Simple rather
+// than fast.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <vector>
 
-#include "board/plane/triangulation.hpp"
-#include "proof/effort.hpp"
-#include "proof/refused.hpp"
+#include "proof/kinds/face_corners.hpp"
 
 namespace arete::inline proof {
 
-/// Plays the flips of a green solitaire from the start; the number of green edges at the end.
-std::int64_t check_green_flips(const Triangulation& board, const std::vector<Ends>& flips);
-
-/// The corners of a face, increasing.
-using FaceCorners = std::array<PointSet::Index, 3>;
 /// The nim value of the coloring game with these edges green, if the rows are its heaps of Kayles: all untaken faces
 /// that have a side on the hull, neighbours one after the other, no two other untaken faces being neighbours.
 int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green,

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "math/min_sum.hpp"
+#include "theory/triangulations/dual_tree.hpp"
 #include "theory/triangulations/green_plan.hpp"
 
 namespace arete::inline theory {
@@ -37,7 +38,7 @@ class Model {
   }
 
   std::optional<GreenPlan> plan(bool all_best, Budget* budget) {
-    constexpr double most_entries = 1 << 22, most_work = 4e9;
+    constexpr double most_work = 4e9;
     if (!sum_->plan(most_entries, budget)) return std::nullopt;
     const MemoryShare memory(budget, (sizeof(std::int32_t) + 1) * sum_->entries());
     const auto best = sum_->solve({}, budget);
@@ -49,7 +50,16 @@ class Model {
     return plan;
   }
 
+  std::optional<std::vector<std::size_t>> order(double most_work, Budget* budget) {
+    if (!sum_->plan(most_entries, budget) || sum_->work() > most_work) return std::nullopt;
+    std::vector<std::size_t> order;
+    for (const auto v : sum_->order()) order.push_back(face_[static_cast<std::size_t>(v)]);
+    return order;
+  }
+
  private:
+  static constexpr double most_entries = 1 << 22;
+
   static std::array<Half, 3> sides(std::size_t f) {
     const auto h = static_cast<Half>(3 * f);
     return {h, h + 1, h + 2};
@@ -134,10 +144,34 @@ class Model {
 
 }  // namespace
 
+namespace {
+
+/// Of a face: its variable, its tables, and its neighbours in order.
+double bytes_of_model(const GreenFaces& faces) { return 640.0 * static_cast<double>(faces.board().triangles()); }
+
+std::vector<std::size_t> leaves_first(const GreenFaces& faces, Budget* budget) {
+  const DualTree tree(faces.board(), budget);
+  std::vector<std::size_t> order;
+  for (std::size_t i = tree.size(); i-- > 0;) {
+    const auto face = static_cast<std::size_t>(tree.entry(i) / 3);
+    const auto h = static_cast<Half>(3 * face);
+    if (faces.free(h) || faces.free(h + 1) || faces.free(h + 2)) order.push_back(face);
+  }
+  return order;
+}
+
+}  // namespace
+
 std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best, Budget* budget) {
-  constexpr double bytes = 640;  // of a face: its variable, its tables, and its neighbours in order
-  const MemoryShare memory(budget, bytes * static_cast<double>(faces.board().triangles()));
+  const MemoryShare memory(budget, bytes_of_model(faces));
   return Model(faces, budget).plan(all_best, budget);
+}
+
+std::optional<std::vector<std::size_t>> green_elimination_order(const GreenFaces& faces, double most_work,
+                                                                Budget* budget) {
+  if (in_convex_position(faces.board())) return leaves_first(faces, budget);
+  const MemoryShare memory(budget, bytes_of_model(faces));
+  return Model(faces, budget).order(most_work, budget);
 }
 
 }  // namespace arete::inline theory

@@ -4,12 +4,15 @@
 
 #include "theory/edge_moves.hpp"
 #include "theory/triangulations/dual_tree.hpp"
-#include "theory/triangulations/green_plan.hpp"
+#include "theory/triangulations/green_ideas.hpp"
 
 namespace arete::inline theory {
+namespace {
 
-std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves,
-                                      const Question& asked) {
+using OfPlan = Idea (*)(const GreenFaces& faces, const GreenPlan& plan, Budget* budget);
+
+std::optional<Finding> find(const Triangulation& board, const std::vector<MoveText>& moves, const Question& asked,
+                            OfPlan idea) {
   if (board.triangles() == 0) return std::nullopt;
   const MemoryShare memory(asked.budget, bytes_for(board));
   const GreenFaces faces(board, moves, asked.budget);
@@ -30,11 +33,23 @@ std::optional<Finding> green_matching(const Triangulation& board, const std::vec
   finding.complete = plan->complete;
   finding.source = convex ? "a best matching of the dual tree: linear, after Playing with Triangulations, Theorem 4"
                           : "a best matching of the dual graph, by elimination: after Playing with Triangulations, 6.1";
+  if (asked.idea) finding.idea = idea(faces, *plan, asked.budget);
   auto flips = ends(plan->flips);
   finding.line.emplace();
   for (const Ends e : flips) finding.line->push_back({e.u, e.v});
   tell_best(finding, asked.all_best ? ends(plan->best) : std::move(flips), asked);
   return finding;
+}
+
+}  // namespace
+
+std::optional<Finding> all_green_solitaire(const Triangulation& board, const std::vector<MoveText>& moves,
+                                           const Question& asked) {
+  return find(board, moves, asked, all_green_idea);
+}
+std::optional<Finding> green_wins_solitaire(const Triangulation& board, const std::vector<MoveText>& moves,
+                                            const Question& asked) {
+  return find(board, moves, asked, green_wins_idea);
 }
 
 }  // namespace arete::inline theory

@@ -13,7 +13,9 @@
 
 namespace arete::inline theory {
 
-std::optional<Finding> green_matching(const Triangulation& board, const std::vector<MoveText>& moves,
-                                      const Question& asked);
+std::optional<Finding> all_green_solitaire(const Triangulation& board, const std::vector<MoveText>& moves,
+                                           const Question& asked);
+std::optional<Finding> green_wins_solitaire(const Triangulation& board, const std::vector<MoveText>& moves,
+                                            const Question& asked);
 
 }  // namespace arete::inline theory

@@ -23,4 +23,9 @@ GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best, Budget* bud
 /// dual graph only. Nothing if the tables would be too large; throws BudgetSpent where the budget is.
 std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best, Budget* budget = nullptr);
 
+/// The faces that can still be flipped in an order in which they can be eliminated with tables of at most so many
+/// entries in all, as a certificate has it; nothing if none is found. In convex position leaves come first.
+std::optional<std::vector<std::size_t>> green_elimination_order(const GreenFaces& faces, double most_work,
+                                                                Budget* budget = nullptr);
+
 }  // namespace arete::inline theory
