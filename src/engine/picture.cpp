@@ -77,6 +77,12 @@ Scene cells_of(const InfiniteBoard& board, const std::vector<MoveText>& best, co
   return cell_scene(board.tiling(), picture, text);
 }
 
+/// Of several moves; boards without end and boards that are too large for their moves to be listed have no list of all.
+bool is_every_move(const std::vector<MoveText>& best, const Session& session) {
+  return best.size() > 1 && session.infinite() == nullptr && session.playable() &&
+         best.size() == session.moves().size();
+}
+
 }  // namespace
 
 Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
@@ -97,6 +103,10 @@ std::string picture(const Document& document, const Session& session, const std:
     best = answer->best.value_or(best);
     idea = answer->idea;
     caption += ": " + in_words(*answer);
+    if (is_every_move(best, session)) {  // to mark all is to mark none
+      caption += ", with every move";
+      best.clear();
+    }
   }
   const auto scene = scene_of(document, session, best, caption, idea, false);
   return format == "svg" ? to_svg(scene) : to_tikz(scene);

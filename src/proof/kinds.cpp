@@ -6,7 +6,9 @@
 #include <sstream>
 
 #include "proof/kinds/bi_room_lines.hpp"
+#include "proof/kinds/components.hpp"
 #include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/heaps.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "proof/words.hpp"
 
@@ -125,17 +127,19 @@ Finding check_geography(const BoardPosition& position, const std::string& text, 
 }
 
 constexpr std::array<std::string_view, 1> in_uvg{"uvg"}, in_ueg{"ueg"}, in_coloring{"coloring"},
-    in_mono_triangle{"mono-triangle"};
+    in_mono_triangle{"mono-triangle"}, in_mono_complete{"mono-complete"};
 constexpr std::array<std::string_view, 2> in_solitaires{"all-green", "green-wins"},
-    in_two_colours{"bi-complete", "bi-triangle"};
+    in_two_colours{"bi-complete", "bi-triangle"}, on_heaps{"kayles", "dawson-kayles"};
 
-constexpr std::array<ProofKind, 6> kinds{{
+constexpr std::array<ProofKind, 8> kinds{{
     {by_matching, in_uvg, check_geography<Used::vertices, winning_by_matching>},
     {by_kernels, in_ueg, check_geography<Used::edges, winning_by_kernels>},
     {by_flips, in_solitaires, check_flips},
     {by_rows, in_coloring, check_rows},
     {by_rooms, in_mono_triangle, check_rooms},
     {by_subgames, in_two_colours, check_subgames},
+    {by_components, in_mono_complete, check_components},
+    {by_heaps, on_heaps, check_heaps},
 }};
 
 }  // namespace

@@ -31,7 +31,8 @@ std::span<const ProofKind> proof_kinds();
 Finding check_kind(const Proof& proof, const BoardPosition& position, const Effort& effort = Effort());
 
 inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_flips = "flips",
-                                  by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames";
+                                  by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames",
+                                  by_components = "components", by_heaps = "heaps";
 
 /// The checkers of heaps go by definitions and take quadratic time.
 bool checkable(std::size_t elements, std::size_t moves);

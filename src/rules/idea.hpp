@@ -27,7 +27,8 @@ struct Idea {
     std::optional<Nimber> nimber = {};  ///< of a component
     std::vector<Cell> cells = {};
     std::vector<Link> links = {};
-    std::optional<std::array<Cell, 2>> period = {};  ///< translations under which the links repeat
+    std::optional<std::array<Cell, 2>> period = {};       ///< translations under which the links repeat
+    std::vector<std::array<std::int32_t, 3>> faces = {};  ///< by their corners: drawn as boxes, neighbours joined
   };
   struct Fact {
     std::string name;  ///< "heap sizes", "i-edges"

@@ -1,0 +1,13 @@
+// The two halves of the claims of Playing with Triangulations.
+#pragma once
+
+#include <span>
+
+#include "reproduce/claim.hpp"
+
+namespace arete::inline reproduce {
+
+std::span<const Claim> play_claims();   ///< Sections 1 to 5: the games of two players
+std::span<const Claim> green_claims();  ///< Section 6: the solitaires
+
+}  // namespace arete::inline reproduce
