@@ -32,6 +32,7 @@ struct Found {
   int value(std::size_t n) const {
     return n < sequence.size() ? sequence.value(n) : period->pattern[n % period->period];
   }
+  std::vector<std::size_t> magic() const { return magic_heaps(sequence.values(), *period); }
 };
 
 Found find(const Options& options) {
@@ -108,6 +109,15 @@ std::string proof(const NimPeriod& period) {
          std::to_string(period.verified_to) + ").\n";
 }
 
+/// The least heaps whose values are powers of two: a position is worth what one heap for each bit of its nim sum is.
+std::string magic(const Found& found) {
+  std::string text = "  magic       ";
+  for (const auto heap : found.magic())
+    text += "G(" + std::to_string(heap) + ") = " + std::to_string(found.value(heap)) + "   ";
+  if (found.magic().empty()) text += "no value is a power of two   ";
+  return text.substr(0, text.size() - 3) + '\n';
+}
+
 std::string as_text(const Found& found, const Options& options) {
   const std::string margin(14, ' ');
   std::string text = found.sequence.code().text() + "\n" + rules(found.sequence.code());
@@ -129,7 +139,7 @@ std::string as_text(const Found& found, const Options& options) {
           std::to_string(period.period) + "]";
   if (!found.exceptions.empty()) text += ", the last is n = " + std::to_string(found.exceptions.back().heap);
   text += found.exceptions.size() <= most_listed ? listed(found.exceptions) : "; too many to list\n";
-  return text + proof(period);
+  return text + magic(found) + proof(period);
 }
 
 std::string as_json(const Found& found, const Options& options) {
@@ -138,7 +148,7 @@ std::string as_json(const Found& found, const Options& options) {
       {"code", code.text()}, {"digits", nlohmann::json::array()}, {"values", nlohmann::json::array()}};
   for (std::size_t k = 1; k <= code.most_taken(); ++k) json["digits"].push_back(code.digit(k));
   for (std::size_t n = 0; n < found.known(options.count); ++n) json["values"].push_back(found.value(n));
-  for (const auto* key : {"period", "preperiod", "pattern", "exceptions", "exception_count", "needed_to"})
+  for (const auto* key : {"period", "preperiod", "pattern", "exceptions", "exception_count", "magic", "needed_to"})
     json[key] = nullptr;
   json["verified_to"] = found.sequence.size() - 1;
   json["proved"] = found.period.has_value();
@@ -150,6 +160,7 @@ std::string as_json(const Found& found, const Options& options) {
   json["preperiod"] = found.period->preperiod;
   json["needed_to"] = found.period->needed();
   json["exception_count"] = found.exceptions.size();
+  json["magic"] = found.magic();
   if (found.period->period <= most_listed) json["pattern"] = found.period->pattern;
   if (found.exceptions.size() <= most_listed) {
     json["exceptions"] = nlohmann::json::array();
@@ -162,7 +173,8 @@ std::string as_json(const Found& found, const Options& options) {
 
 void add_sequence(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand(
-      "sequence", "The nim sequence of an octal game: values, period, exceptions, and the proof of the period");
+      "sequence",
+      "The nim sequence of an octal game: values, period, exceptions, magic heap sizes, and the proof of the period");
   auto options = std::make_shared<Options>();
   command->add_option("code", options->code, "The octal code, such as .77")->required()->type_name("CODE");
   command->add_option("--count", options->count, "How many values to print, at most 10 million (64)")
@@ -177,7 +189,8 @@ void add_sequence(CLI::App& app, Run& run) {
   command->footer(
       "The k-th digit behind the point says what may be left when k are taken from a heap: add 1 for nothing,\n"
       "2 for one heap, 4 for two heaps. A 4 before the point lets a heap be split without taking.\n"
-      "A period is told only when it is proved; exit status 3 if none was.\n"
+      "A period is told only when it is proved; exit status 3 if none was. Magic are the least heaps with the values\n"
+      "1, 2, 4 and so on: heaps of these sizes stand for the bits of every nim sum.\n"
       "Examples:\n"
       "  arete sequence .77                 Kayles\n"
       "  arete sequence .07                 Dawson's Kayles\n"

@@ -94,6 +94,12 @@ void stretch(std::vector<std::array<double, 2>>& places) {
   for (auto& place : places) place[narrow] *= ratio / wanted;
 }
 
+/// Of several moves; boards without end and boards that are too large for their moves to be listed have no list of all.
+bool is_every_move(const std::vector<MoveText>& best, const Session& session) {
+  return best.size() > 1 && session.infinite() == nullptr && session.playable() &&
+         best.size() == session.moves().size();
+}
+
 }  // namespace
 
 Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
@@ -116,6 +122,10 @@ std::string picture(const Document& document, const Session& session, const std:
     best = answer->best.value_or(best);
     idea = answer->idea;
     caption += ": " + in_words(*answer);
+    if (is_every_move(best, session)) {  // to mark all is to mark none
+      caption += ", with every move";
+      best.clear();
+    }
   }
   const auto scene = scene_of(document, session, best, caption, idea, false);
   return format == "svg" ? to_svg(scene) : to_tikz(scene);

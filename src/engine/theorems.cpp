@@ -8,7 +8,9 @@
 #include "base/limits.hpp"
 #include "proof/kinds.hpp"
 #include "proof/kinds/bi_room_lines.hpp"
+#include "proof/kinds/components.hpp"
 #include "proof/kinds/geography_lines.hpp"
+#include "proof/kinds/heaps.hpp"
 #include "proof/kinds/parities.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "theory/edge_moves.hpp"
@@ -140,6 +142,21 @@ Lines rooms(const Position& position, const Finding&, Budget&) {
   return lines;
 }
 
+Lines components(const Position& position, const Finding&, Budget&) {
+  const auto& points = position.board.as<PointSet>();
+  if (!checkable(points.size(), position.moves.size())) return std::nullopt;
+  const auto components = drawn_components(points, position.moves);
+  return components ? std::optional(component_lines(*components)) : std::nullopt;
+}
+
+template <auto nimbers>
+Lines nim_table(const Position&, const Finding&, Budget&) {
+  const auto& period = nimbers().period();
+  NimTable table{std::max<std::size_t>(period.preperiod, 1), period.period, {}};
+  for (std::size_t n = 0; n <= period.needed(); ++n) table.values.push_back(nimbers().at(n));
+  return heap_lines(table);
+}
+
 Lines rows(const Position& position, const Finding&, Budget&) {
   const auto& board = position.board.as<Triangulation>();
   const auto rows =
@@ -196,9 +213,9 @@ struct Theorem {
 
 /// Of one game, the first that applies answers.
 constexpr Theorem theorems[] = {
-    {"kayles", by_period<kayles_nimbers>},
-    {"dawson-kayles", by_period<dawson_nimbers>},
-    {"mono-complete", on<PointSet, mono_complete_convex>, {}, nullptr, OfGiven::drawn},
+    {"kayles", by_period<kayles_nimbers>, by_heaps, nim_table<kayles_nimbers>},
+    {"dawson-kayles", by_period<dawson_nimbers>, by_heaps, nim_table<dawson_nimbers>},
+    {"mono-complete", on<PointSet, mono_complete_convex>, by_components, components, OfGiven::drawn},
     {"mono-triangle", on<PointSet, mono_triangle_dawson>, by_rooms, rooms, OfGiven::drawn_open},
     {"bi-complete", on<PointSet, by_bi_rooms<BiGame::complete, bi_complete_rooms>>, by_subgames,
      subgames<BiGame::complete>, OfGiven::read},

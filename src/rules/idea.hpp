@@ -32,8 +32,9 @@ struct Idea {
     std::optional<Nimber> nimber = {};  ///< of a component
     std::vector<Cell> cells = {};
     std::vector<Link> links = {};
-    std::optional<std::array<Cell, 2>> period = {};  ///< translations under which the links repeat
-    std::vector<std::vector<Place>> ways = {};       ///< each is drawn by straight lines from place to place
+    std::optional<std::array<Cell, 2>> period = {};       ///< translations under which the links repeat
+    std::vector<std::vector<Place>> ways = {};            ///< each is drawn by straight lines from place to place
+    std::vector<std::array<std::int32_t, 3>> faces = {};  ///< by their corners: drawn as boxes, neighbours joined
   };
   struct Fact {
     std::string name;  ///< "heap sizes", "i-edges"

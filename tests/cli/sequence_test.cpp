@@ -14,6 +14,13 @@ TEST(Sequence, of_kayles_is_told_with_the_proof_of_its_period) {
   EXPECT_NE(run.out.find("71 <= n < 2*71 + 12 + 2 = 156"), std::string::npos) << run.out;
 }
 
+TEST(Sequence, tells_the_magic_heap_sizes) {
+  EXPECT_NE(arete({"sequence", ".77"}).out.find("magic       G(1) = 1   G(2) = 2   G(5) = 4   G(27) = 8\n"),
+            std::string::npos);
+  EXPECT_EQ(parsed(arete({"sequence", ".07", "--json"}).out)["magic"], nlohmann::json({2, 4, 14, 69}));
+  EXPECT_NE(arete({"sequence", ".0"}).out.find("magic       no value is a power of two\n"), std::string::npos);
+}
+
 TEST(Sequence, is_one_json_object_when_asked_for) {
   const auto run = arete({"sequence", "0.07", "--json", "--count", "1000"});
   EXPECT_EQ(run.status, 0);

@@ -89,6 +89,20 @@ TEST(NamedBoards, coloring_is_node_kayles_on_the_edge_graph) {
   }
 }
 
+TEST(NamedBoards, the_dual_graph_of_a_convex_triangulation_is_a_tree_with_a_vertex_for_each_face) {
+  for (const std::string shape : {"fan", "serpentine", "inner:3", "random"}) {
+    const auto dual = derived("dual-graph", board("triangulation", {12}, "coloring", 1, shape))[0];
+    EXPECT_EQ(dual.vertices, 10);
+    EXPECT_EQ(dual.edges->size(), 9u);
+    std::vector<int> degree(10);
+    for (const Ends e : *dual.edges) ++degree[static_cast<std::size_t>(e.u)], ++degree[static_cast<std::size_t>(e.v)];
+    EXPECT_EQ(std::count(degree.begin(), degree.end(), 0), 0);
+    if (shape == "inner:3") {
+      EXPECT_EQ(std::count(degree.begin(), degree.end(), 3), 3);
+    }
+  }
+}
+
 TEST(NamedBoards, pseudoarcs_play_as_the_arcs_they_replace) {
   auto digraph = board("random", {4}, "deg", 2);
   digraph.root = 1;

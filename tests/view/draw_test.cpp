@@ -5,6 +5,7 @@
 
 #include "ask.hpp"
 #include "base/random.hpp"
+#include "engine/picture.hpp"
 #include "view/pictures/braille.hpp"
 #include "view/pictures/letters.hpp"
 #include "view/pictures/scene.hpp"
@@ -121,6 +122,33 @@ TEST(Draw, an_idea_is_drawn_below_the_board_and_explained) {
   EXPECT_EQ(scene.veils.size(), 2u + 3u);
   EXPECT_EQ(count(to_svg(scene), ">*2<"), 1u);
   EXPECT_NE(to_tikz(scene).find("components with their nimbers"), std::string::npos);
+}
+
+TEST(Draw, faces_of_an_idea_are_boxes_joined_by_bands) {
+  const auto document = board("triangulation", {7}, "coloring", 1, "fan");
+  const auto session = open(document);
+  const auto answer = session->solve({.idea = true});
+  const auto scene = make_scene(session->look(), places(document), {}, "", answer.idea);
+  EXPECT_EQ(scene.boxes.size(), 5u);
+  EXPECT_EQ(scene.veils.size(), 5u + 4u);  // a disc below each box, a band between neighbours
+  EXPECT_EQ(count(to_svg(scene), "rx=\"0\""), 5u);
+}
+
+TEST(Draw, where_every_move_is_best_nothing_is_marked_and_words_say_so) {
+  const auto nine = board("convex", {9}, "bi-triangle");
+  const auto drawn = [](const Document& document) {
+    const auto session = open(document);
+    return picture(document, *session, session->solve({}), "svg");
+  };
+  EXPECT_EQ(count(drawn(nine), halo_colour), 0u);
+  EXPECT_NE(drawn(nine).find("ties, with every move"), std::string::npos);
+  auto middle = board("convex", {6}, "mono-complete");
+  middle.moves = {{0, 1}, {1, 2}};  // closing is best, and there are other moves
+  EXPECT_GT(count(drawn(middle), halo_colour), 0u);
+  EXPECT_EQ(drawn(middle).find("with every move"), std::string::npos);
+  auto last = board("convex", {3}, "mono-complete");
+  last.moves = {{0, 1}, {1, 2}};  // the only move is marked
+  EXPECT_GT(count(drawn(last), halo_colour), 0u);
 }
 
 TEST(Draw, strange_boards_and_captions) {

@@ -43,9 +43,8 @@ void triangulations(const Document& of, const std::string& game, const std::func
   });
 }
 
-/// EG(T): a vertex for each edge of T, in increasing order, adjacent when they lie in a face (Playing with
-/// Triangulations, 4.1).
-void edge_graph(const Document& of, const std::string& game, const std::function<void(const Document&)>& f) {
+/// The triangulation that a document has, for any graph to be made of.
+Triangulation triangulation_of(const Document& of, const std::string& game) {
   require_kind(game,
                {BoardKind::graph, BoardKind::multigraph, BoardKind::coins, BoardKind::rooted_graph,
                 BoardKind::twice_rooted_graph},
@@ -53,7 +52,32 @@ void edge_graph(const Document& of, const std::string& game, const std::function
   Document board = playing("coloring");
   board.points = of.points;
   board.edges = of.edges;
-  const auto triangulation = read_board<Triangulation>(board);
+  return read_board<Triangulation>(board);
+}
+
+void give_graph(const std::string& game, std::size_t vertices, std::vector<Ends> edges,
+                const std::function<void(const Document&)>& f) {
+  std::ranges::sort(edges);
+  Document document = playing(game);
+  document.vertices = static_cast<std::int64_t>(vertices);
+  document.edges = std::move(edges);
+  f(document);
+}
+
+/// G_T: a vertex for each face of T, adjacent when they share an edge (Playing with Triangulations, 4.1).
+void dual_graph(const Document& of, const std::string& game, const std::function<void(const Document&)>& f) {
+  const auto triangulation = triangulation_of(of, game);
+  std::vector<Ends> pairs;
+  for (Triangulation::Half h = 0; h < static_cast<Triangulation::Half>(3 * triangulation.triangles()); ++h) {
+    if (triangulation.twin(h) > h) pairs.push_back({h / 3, triangulation.twin(h) / 3});
+  }
+  give_graph(game, triangulation.triangles(), std::move(pairs), f);
+}
+
+/// EG(T): a vertex for each edge of T, in increasing order, adjacent when they lie in a face (Playing with
+/// Triangulations, 4.1).
+void edge_graph(const Document& of, const std::string& game, const std::function<void(const Document&)>& f) {
+  const auto triangulation = triangulation_of(of, game);
   std::vector<Ends> pairs;
   for (std::size_t t = 0; t < triangulation.triangles(); ++t) {
     const auto h = static_cast<Triangulation::Half>(3 * t);
@@ -63,11 +87,7 @@ void edge_graph(const Document& of, const std::string& game, const std::function
     std::ranges::sort(sides);
     for (const Ends e : {Ends{sides[0], sides[1]}, {sides[0], sides[2]}, {sides[1], sides[2]}}) pairs.push_back(e);
   }
-  std::ranges::sort(pairs);
-  Document document = playing(game);
-  document.vertices = static_cast<std::int64_t>(triangulation.edges().size());
-  document.edges = std::move(pairs);
-  f(document);
+  give_graph(game, triangulation.edges().size(), std::move(pairs), f);
 }
 
 /// Edge geography on it is that of the digraph from every vertex (Undirected edge geography, Theorem 2.1).
@@ -98,6 +118,8 @@ const std::vector<DerivedKind>& derived_kinds() {
        triangulations},
       {{"edge-graph", "a triangulation", "EG(T): its edges, adjacent when they lie in a face", "node-kayles"},
        edge_graph},
+      {{"dual-graph", "a triangulation", "G_T: its faces, adjacent when they share an edge", "node-kayles"},
+       dual_graph},
       {{"pseudoarcs", "a directed graph", "each arc replaced by a pseudoarc (Theorem 2.1 of U)", "ueg"}, pseudoarcs},
   };
   return all;

@@ -7,7 +7,7 @@
 
 namespace arete::inline reproduce {
 
-std::span<const Claim> play_claims();
-std::span<const Claim> green_claims();
+std::span<const Claim> play_claims();   ///< Sections 1 to 5: the games of two players
+std::span<const Claim> green_claims();  ///< Section 6: the solitaires
 
 }  // namespace arete::inline reproduce

@@ -61,4 +61,14 @@ std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> valu
   return exceptions;
 }
 
+std::vector<std::size_t> magic_heaps(std::span<const HeapValue> values, const NimPeriod& period) {
+  const auto all = values.first(period.preperiod + period.period);  // no other value ever appears
+  std::vector<std::size_t> sizes;
+  for (unsigned power = 1;; power *= 2) {
+    const auto first = std::find(all.begin(), all.end(), power);
+    if (first == all.end()) return sizes;
+    sizes.push_back(static_cast<std::size_t>(first - all.begin()));
+  }
+}
+
 }  // namespace arete::inline theory

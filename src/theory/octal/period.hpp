@@ -43,4 +43,8 @@ struct ExceptionalValue {
 /// Every n with G(n) ≠ K[n mod p], as the papers list them.
 std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const NimPeriod& period);
 
+/// The least heap of each power of two among the values, 1 first: heaps of these sizes stand for the bits of every
+/// value (the magic heap sizes of Playing with Triangulations, 4.1). A power that no heap has ends the list.
+std::vector<std::size_t> magic_heaps(std::span<const HeapValue> values, const NimPeriod& period);
+
 }  // namespace arete::inline theory

@@ -84,6 +84,15 @@ std::vector<std::vector<PointSet::Index>> ConvexRooms::lone_points_by_room(const
   return rooms;
 }
 
+std::vector<std::vector<PointSet::Index>> ConvexRooms::joined_points(const ConvexDrawing& drawing) const {
+  std::vector<std::vector<PointSet::Index>> at_first(component_.size());
+  for (Place v = 0; v < static_cast<Place>(drawing.size()); ++v) {
+    if (!lone(v)) at_first[static_cast<std::size_t>(component(v))].push_back(drawing.label(v));
+  }
+  std::erase_if(at_first, [](const auto& points) { return points.empty(); });
+  return at_first;
+}
+
 ConvexRooms::Joins ConvexRooms::joins(const ConvexDrawing& drawing, const Wanted& wanted) const {
   Joins found;
   std::int64_t trials = 4'000'000;

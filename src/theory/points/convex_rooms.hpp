@@ -29,6 +29,9 @@ class ConvexRooms {
   /// The numbers of the lone points in each room that has any.
   std::vector<std::vector<PointSet::Index>> lone_points_by_room(const ConvexDrawing& drawing) const;
 
+  /// The numbers of the points of each component that has several.
+  std::vector<std::vector<PointSet::Index>> joined_points(const ConvexDrawing& drawing) const;
+
   /// Says whether a segment is wanted that joins components of which `used` are no lone points and leaves heaps that
   /// add up to this nim value.
   using Wanted = std::function<bool(int used, int left)>;

@@ -5,6 +5,7 @@
 
 #include "theory/edge_moves.hpp"
 #include "theory/points/convex_rooms.hpp"
+#include "theory/points/greedy_line.hpp"
 
 namespace arete::inline theory {
 namespace {
@@ -64,6 +65,13 @@ std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms
 
 }  // namespace
 
+std::optional<DrawnComponents> drawn_components(const PointSet& points, const std::vector<MoveText>& moves) {
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated);
+  if (!drawing) return std::nullopt;
+  const ConvexRooms rooms(*drawing);
+  return DrawnComponents{rooms.joined_points(*drawing), rooms.lone_points_by_room(*drawing)};
+}
+
 std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves,
                                             const Question& asked) {
   const MemoryShare memory(asked.budget, bytes_for(points, moves));
@@ -79,6 +87,7 @@ std::optional<Finding> mono_complete_convex(const PointSet& points, const std::v
   auto best =
       missing > 0 ? closing(*drawing, finding.value.low == 0) : joining(*drawing, rooms, asked, finding.complete);
   tell_best(finding, std::move(best), asked);
+  if (asked.idea) finding.idea = joining_idea(points, moves, rooms, *drawing, missing, asked.budget);
   return finding;
 }
 

@@ -15,10 +15,14 @@
 #include <optional>
 
 #include "board/plane/point_set.hpp"
+#include "proof/kinds/components.hpp"
 #include "rules/finding.hpp"
 #include "rules/question.hpp"
 
 namespace arete::inline theory {
+
+/// The components and rooms of a position, as proof/kinds/components.hpp checks them.
+std::optional<DrawnComponents> drawn_components(const PointSet& points, const std::vector<MoveText>& moves);
 
 std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves,
                                             const Question& asked);

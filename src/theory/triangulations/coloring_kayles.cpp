@@ -92,6 +92,12 @@ class RowFinder {
   std::vector<Kind> kind_;
 };
 
+FaceCorners corners_of(const Triangulation& board, Face face) {
+  FaceCorners corners{board.origin(3 * face), board.origin(3 * face + 1), board.origin(3 * face + 2)};
+  std::sort(corners.begin(), corners.end());
+  return corners;
+}
+
 class KaylesPosition {
  public:
   KaylesPosition(const Triangulation& board, const ColoringFaces& faces, Rows rows, Budget* budget)
@@ -132,6 +138,7 @@ class KaylesPosition {
 
   Idea idea() {
     Idea idea{"components with their nimbers", {}};
+    in_groups_.assign(faces_.size(), 0);
     auto face = rows_.faces.cbegin();
     const auto add = [&](std::int32_t length, int nimber) {
       idea.groups.push_back(group({face, face + length}, nimber));
@@ -141,6 +148,17 @@ class KaylesPosition {
     for (const auto length : rows_.rings) add(length, ring(length));
     for (std::size_t i = 0; i < inner_clusters_.size(); ++i)
       idea.groups.push_back(group(rows_.inner_clusters[i], inner_clusters_[i].nimber()));
+    idea.facts.push_back({"heap sizes", increasing(rows_.rows)});
+    if (!rows_.rings.empty()) idea.facts.push_back({"faces of rings", increasing(rows_.rings)});
+    if (!rows_.inner_clusters.empty()) idea.facts.push_back({"faces where inner ones are neighbours", {}});
+    for (const auto& component : rows_.inner_clusters)
+      idea.facts.back().numbers.push_back(static_cast<std::int64_t>(component.size()));
+    const auto left_out =
+        faces_that([&](Face f) { return faces_.untaken(f) && in_groups_[static_cast<std::size_t>(f)] == 0; });
+    if (!left_out.empty()) idea.facts.push_back({.name = "inner faces left out", .words = in_words(left_out)});
+    const auto taken = faces_that([&](Face f) { return !faces_.untaken(f); });
+    if (!taken.empty()) idea.facts.push_back({.name = "taken faces", .words = in_words(taken)});
+    idea.facts.push_back({"nim value", {sum_}});
     return idea;
   }
 
@@ -169,9 +187,11 @@ class KaylesPosition {
     }
   }
   /// The edges in play: one that a taken face has too is given away.
-  Idea::Group group(const std::vector<Face>& list, int nimber) const {
+  Idea::Group group(const std::vector<Face>& list, int nimber) {
     Idea::Group group{.name = "*" + std::to_string(nimber), .vertices = {}, .lines = {}, .nimber = Nimber(nimber)};
     for (const Face face : list) {
+      in_groups_[static_cast<std::size_t>(face)] = 1;
+      group.faces.push_back(corners(face));
       for (Half h = 3 * face; h < 3 * face + 3; ++h) {
         if (board_.twin(h) == Triangulation::none || faces_.behind(h) >= 0) group.lines.push_back(board_.ends(h));
       }
@@ -179,6 +199,28 @@ class KaylesPosition {
     std::sort(group.lines.begin(), group.lines.end());
     group.lines.erase(std::unique(group.lines.begin(), group.lines.end()), group.lines.end());
     return group;
+  }
+  FaceCorners corners(Face face) const { return corners_of(board_, face); }
+  template <class Wanted>
+  std::vector<FaceCorners> faces_that(Wanted wanted) const {
+    std::vector<FaceCorners> list;
+    for (std::size_t f = 0; f < faces_.size(); ++f) {
+      if (wanted(static_cast<Face>(f))) list.push_back(corners(static_cast<Face>(f)));
+    }
+    return list;
+  }
+  static std::string in_words(const std::vector<FaceCorners>& list) {
+    constexpr std::size_t most = 40;
+    if (list.size() > most) return std::to_string(list.size());
+    std::string text;
+    for (const auto& [a, b, c] : list)
+      text += (text.empty() ? "" : ", ") + std::to_string(a) + ' ' + std::to_string(b) + ' ' + std::to_string(c);
+    return text;
+  }
+  static std::vector<std::int64_t> increasing(const std::vector<std::int32_t>& lengths) {
+    std::vector<std::int64_t> list(lengths.begin(), lengths.end());
+    std::sort(list.begin(), list.end());
+    return list;
   }
   /// The face alone, or with a neighbour that is left out.
   void take(Face face) {
@@ -202,6 +244,7 @@ class KaylesPosition {
   std::vector<InnerCluster> inner_clusters_;
   int sum_ = 0;
   std::vector<Ends> winning_;
+  std::vector<char> in_groups_;  ///< of the idea
 };
 
 }  // namespace
@@ -216,10 +259,7 @@ std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangula
   auto face = found.faces.begin();
   for (const auto length : found.rows) {
     auto& row = rows.emplace_back();
-    for (std::int32_t i = 0; i < length; ++i, ++face) {
-      row.push_back({board.origin(3 * *face), board.origin(3 * *face + 1), board.origin(3 * *face + 2)});
-      std::sort(row.back().begin(), row.back().end());
-    }
+    for (std::int32_t i = 0; i < length; ++i, ++face) row.push_back(corners_of(board, *face));
   }
   return rows;
 }

@@ -67,6 +67,9 @@ std::string group_text(const Idea::Group& group) {
   for (const Ends e : group.lines) shown.push_back({e.u, e.v});
   for (const Cell c : group.cells) shown.push_back({c.a, c.b});
   if (shown.empty()) {
+    for (const auto& [a, b, c] : group.faces) shown.push_back({a, b, c});
+  }
+  if (shown.empty()) {
     for (const auto v : group.vertices) shown.push_back({v});
   }
   return shown.empty() ? text : text + ": " + moves_text(shown);
@@ -104,6 +107,7 @@ nlohmann::ordered_json to_json_value(const Idea& idea) {
     for (const Ends e : group.lines) lines.push_back({e.u, e.v});
     groups.push_back({{"name", group.name}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
     if (group.nimber) groups.back()["nimber"] = to_json_value(*group.nimber);
+    if (!group.faces.empty()) groups.back()["faces"] = group.faces;
     for (const Cell c : group.cells) groups.back()["cells"].push_back(cell_json(c));
     for (const auto& link : group.links)
       groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});

@@ -59,10 +59,11 @@ struct Token {
 };
 
 /// A rectangle with round corners, by its lower left corner: a heap, or (`broken`) one that is too large to be counted.
+/// A face of a group is a box with `sharp` corners.
 struct Box {
   Spot at;
   double wide = 0, high = 0;
-  bool broken = false;
+  bool broken = false, sharp = false;
 };
 
 /// What belongs to a group of an idea: a wide light stroke below everything, or a disc, which is a stroke of no length.

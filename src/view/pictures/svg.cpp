@@ -126,8 +126,8 @@ class SvgWriter {
 
   void box(const Box& b) {
     out_ += "<rect x=\"" + number(b.at.x) + "\" y=\"" + number(scene_.top - b.at.y - b.high) + "\" width=\"" +
-            number(b.wide) + "\" height=\"" + number(b.high) + "\" rx=\"" + number(b.high / 2) + "\" fill=\"#" +
-            (b.broken ? ink : "fff") + "\" stroke=\"#767676\"/>\n";
+            number(b.wide) + "\" height=\"" + number(b.high) + "\" rx=\"" + number(b.sharp ? 0 : b.high / 2) +
+            "\" fill=\"#" + (b.broken ? ink : "fff") + "\" stroke=\"#767676\"/>\n";
     if (!b.broken) return;
     const Spot low = b.at + Spot{b.wide / 2 - 4, -2}, slant{8, b.high + 4};
     out_ += "<path d=\"M" + at(low) + " L" + at(low + slant) + "\" stroke=\"#fff\" stroke-width=\"5\"/>\n";

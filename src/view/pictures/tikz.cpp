@@ -156,7 +156,8 @@ class TikzWriter {
   }
 
   void box(const Box& b) {
-    draw(std::string("black!54,fill=") + (b.broken ? colour(ink) : "white") + ",rounded corners=" + points(b.high / 2),
+    draw(std::string("black!54,fill=") + (b.broken ? colour(ink) : "white") +
+             ",rounded corners=" + points(b.sharp ? 0 : b.high / 2),
          1, at(b.at) + " rectangle " + at(b.at + Spot{b.wide, b.high}));
     const Spot low = b.at + Spot{b.wide / 2 - 4, -2};
     if (b.broken) draw("white", 5, at(low) + " -- " + at(low + Spot{8, b.high + 4}));
