@@ -10,7 +10,7 @@
 #include "engine/boards/graph_boards.hpp"
 #include "games/picarete.hpp"
 #include "picarete_game.hpp"
-#include "small_graphs.hpp"
+#include "reproduce/picarete/small_graphs.hpp"
 #include "solver.hpp"
 
 namespace {

@@ -175,8 +175,11 @@ Lines flips(const Position& position, const Finding& finding, Budget& budget) {
   return green_proof_lines(position.board.as<Triangulation>(), position.moves, finding, budget);
 }
 
-Lines sorts(const Position& position, const Finding&, Budget&) {
-  return parity_lines(position.board.as<Graph>(), edges_of(position.moves));
+Lines sorts(const Position& position, const Finding&, Budget& budget) {
+  constexpr double each = 160;  // bytes of an edge, as in its check
+  const auto& graph = position.board.as<Graph>();
+  const MemoryShare memory(&budget, each * static_cast<double>(graph.edges.size()));
+  return parity_lines(graph, edges_of(position.moves));
 }
 
 std::vector<std::int32_t> vertices_of(const std::vector<MoveText>& moves) {

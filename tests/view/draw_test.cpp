@@ -151,6 +151,16 @@ TEST(Draw, where_every_move_is_best_nothing_is_marked_and_words_say_so) {
   EXPECT_GT(count(drawn(last), halo_colour), 0u);
 }
 
+TEST(Draw, the_name_of_a_group_does_not_stand_on_the_mark_of_a_best_move) {
+  const auto session = open(graph("picarete", 2, {{0, 1}}));
+  const auto answer = session->solve({.idea = true});
+  const auto scene = make_scene(session->look(), {}, *answer.best, "", answer.idea);
+  const auto name =
+      std::find_if(scene.texts.begin(), scene.texts.end(), [](const Text& t) { return t.text == U"I.E."; });
+  ASSERT_NE(name, scene.texts.end());
+  for (const auto& d : scene.diamonds) EXPECT_GT(std::hypot(d.at.x - name->at.x, d.at.y - name->at.y), d.radius);
+}
+
 TEST(Draw, strange_boards_and_captions) {
   expect_pictures({}, {}, {}, "");
   expect_pictures({}, {}, {}, "<&\">\xff\xfe\n\0 x");

@@ -10,7 +10,7 @@
 #include <random>
 #include <set>
 
-#include "small_graphs.hpp"
+#include "reproduce/picarete/small_graphs.hpp"
 
 namespace arete::tests {
 namespace {

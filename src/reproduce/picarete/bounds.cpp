@@ -28,7 +28,7 @@ Ruling theorem_2(Check& check) {
 }
 
 Ruling corollary_3(Check& check) {
-  const int most = check.size(9, 12, 13);
+  const int most = check.size(9, 11, 13);
   const SmallConfigurations small(most);
   small.each(check, [&](const SmallGraphs::Sum& sum, const Configuration& c, Value value) {
     const auto bits = c.bits();
@@ -57,7 +57,7 @@ Ruling proof_of_corollary_3(Check& check) {
 }
 
 Ruling only_110_wins(Check& check) {
-  const int most = check.size(9, 12, 13);
+  const int most = check.size(9, 11, 13);
   const SmallConfigurations small(most);
   std::string win;
   small.each(check, [&](const SmallGraphs::Sum& sum, const Configuration& c, Value value) {
@@ -71,7 +71,7 @@ Ruling only_110_wins(Check& check) {
 
 Ruling sharp_examples(Check& check) {
   constexpr int enough = 11;  // edges: (111) with |E_{e,o}| odd has no smaller example
-  const int most = std::max(enough, check.size(enough, 12, 13));
+  const int most = std::max(enough, check.size(enough, enough, 13));
   const SmallConfigurations small(most);
   std::map<std::string, std::string> sharp;
   small.each(check, [&](const SmallGraphs::Sum& sum, const Configuration& c, Value value) {

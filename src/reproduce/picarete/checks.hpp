@@ -7,6 +7,7 @@ namespace arete::inline reproduce::as_printed {
 
 // game.cpp
 Ruling squared_paper(Check& check);
+Ruling larger_sheets(Check& check);
 Ruling rules_of_the_game(Check& check);
 Ruling value_of_a_configuration(Check& check);
 // types.cpp

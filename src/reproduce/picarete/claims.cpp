@@ -14,6 +14,11 @@ constexpr Claim claims[] = {
      "A rectangle on squared paper, some segments inside darkened before play: who darkens the fourth side of a square "
      "has a point. That is Le Pic'arete on the graph of the squares, an edge for each segment that is not dark yet.",
      "arete solve --text docs/figures/P-figure-13.json", right, squared_paper, "P-figure-13"},
+    {"Section 1, larger sheets", Kind::claim,
+     "Is there a strategy that wins, or gets the best score? On sheets of up to four by five squares: these values, "
+     "with "
+     "certificates.",
+     "arete board squares 4 4 | arete solve --text", right, larger_sheets},
     {"Section 1, the game on graphs", Kind::definition,
      "The players remove edges of a simple graph in turn, a point for each vertex that is isolated; more points win.",
      "arete games picarete", right, rules_of_the_game},

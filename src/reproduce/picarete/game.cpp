@@ -44,6 +44,23 @@ Ruling squared_paper(Check& check) {
   return confirmed(std::to_string(most) + " segments inside the outline, any of them darkened before play");
 }
 
+Ruling larger_sheets(Check& check) {
+  const int most = check.size(24, 31, 31);  // segments inside
+  std::string values;
+  for (const auto& [rows, columns] :
+       {std::pair{2, 2}, {2, 3}, {2, 4}, {3, 3}, {3, 4}, {3, 5}, {4, 4}, {3, 6}, {4, 5}}) {
+    if (rows * (columns - 1) + (rows - 1) * columns > most) continue;
+    const auto document = named("squares", {rows, columns}, "picarete");
+    const auto session = open(document);
+    const auto answer = session->solve({.all_best = false, .proof = true});
+    check.expect(certified(document, *session, answer), "sheets of paper, each with a certificate that is accepted",
+                 [&] { return document.write(); });
+    values += (values.empty() ? "" : ", ") + std::to_string(rows) + "×" + std::to_string(columns) + ' ' +
+              std::to_string(answer.score.value());
+  }
+  return confirmed(std::to_string(most) + " segments: " + values);
+}
+
 Ruling rules_of_the_game(Check& check) {
   const int most = check.size(8, 10, 13);
   const SmallConfigurations small(most);

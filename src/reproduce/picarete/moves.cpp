@@ -103,7 +103,7 @@ std::set<Move> printed_moves() {
 }  // namespace
 
 Ruling table_of_moves(Check& check) {
-  const int most = check.size(10, 12, 14);
+  const int most = check.size(9, 11, 13);
   const SmallConfigurations small(most);
   const auto in_table = printed_moves();
   std::map<Move, std::string> seen;  // with the smallest graph that has it

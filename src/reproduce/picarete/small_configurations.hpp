@@ -1,6 +1,9 @@
 // Every small graph without isolated vertices as the paper sees it, and what it is worth by the rule alone.
 #pragma once
 
+#include <sstream>
+
+#include "engine/certificate.hpp"
 #include "reproduce/check.hpp"
 #include "reproduce/instances.hpp"
 #include "reproduce/picarete/configuration.hpp"
@@ -40,6 +43,13 @@ class SmallConfigurations {
  private:
   std::vector<Type> types_;
 };
+
+/// Whether the answer has a certificate, and its checker accepts it.
+inline bool certified(const Document& document, const Session& session, const Answer& answer) {
+  std::istringstream in(write_certificate(document, session, answer).value_or(""));
+  const auto checked = CertificateReader(in).next();
+  return checked && checked->accepted();
+}
 
 inline std::string up_to_edges(int edges) { return "graphs with " + std::to_string(edges) + " edges"; }
 
