@@ -6,14 +6,13 @@
 #include <map>
 #include <string>
 
+#include "board/plane/every_triangulation.hpp"
+#include "engine/boards/realizations.hpp"
 #include "engine/game.hpp"
-#include "realizations.hpp"
-#include "triangulations.hpp"
 
 namespace {
 
 using namespace arete;
-using namespace arete::tests;
 
 Document on_sites(const std::string& game, const std::vector<Site>& sites) {
   Document document;
@@ -26,18 +25,21 @@ Document on_sites(const std::string& game, const std::vector<Site>& sites) {
 struct Tally {
   std::map<Outcome, int> outcomes;
   std::map<Value, int> scores;
+  bool solitaire = false;
 
   void add(const Answer& answer) {
     ++outcomes[answer.outcome];
     if (answer.score) ++scores[*answer.score];
+    solitaire = answer.green.has_value();
   }
   void print(const std::string& game, int n) {
     int all = 0;
     for (const auto& [outcome, count] : outcomes) all += count;
-    std::printf("| `%s` | %d | %d | %d | %d | %d |", game.c_str(), n, all, outcomes[Outcome::win],
-                outcomes[Outcome::tie], outcomes[Outcome::loss]);
+    std::printf("| `%s` | %d | %d | %d |", game.c_str(), n, all, outcomes[Outcome::win]);
+    if (!solitaire) std::printf(" %d |", outcomes[Outcome::tie]);
+    std::printf(" %d |", outcomes[Outcome::loss]);
     for (const auto& [score, count] : scores) std::printf(" %+d: %d", score, count);
-    std::printf(" |\n");
+    std::printf(solitaire ? "\n" : " |\n");
     std::fflush(stdout);
   }
 };
@@ -45,6 +47,20 @@ struct Tally {
 void header(const char* what) {
   std::printf("\n| game | points | %s | first wins | ties | second wins | scores: how many |\n", what);
   std::printf("| --- | --- | --- | --- | --- | --- | --- |\n");
+}
+
+void on_triangulations(const std::string& game, int most, const Question& question) {
+  for (int n = 3; n <= most; ++n) {
+    Tally tally;
+    for (const auto& sites : realized_order_types(n)) {
+      auto document = on_sites(game, sites);
+      every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
+        document.edges = edges;
+        tally.add(open(document)->solve(question));
+      });
+    }
+    tally.print(game, n);
+  }
 }
 
 }  // namespace
@@ -62,17 +78,9 @@ int main(int argc, char** argv) {
   }
   header("triangulations");
   for (const std::string game :
-       {"mono-flip", "mono-flip-triangle", "bi-flip", "coloring", "bi-coloring", "four-cycle"}) {
-    for (int n = 3; n <= most; ++n) {
-      Tally tally;
-      for (const auto& sites : realized_order_types(n)) {
-        auto document = on_sites(game, sites);
-        every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
-          document.edges = edges;
-          tally.add(open(document)->solve(question));
-        });
-      }
-      tally.print(game, n);
-    }
-  }
+       {"mono-flip", "mono-flip-triangle", "bi-flip", "coloring", "bi-coloring", "four-cycle", "nimstring"})
+    on_triangulations(game, most, question);
+  std::printf("\n| game | points | triangulations | won | lost |\n");
+  std::printf("| --- | --- | --- | --- | --- |\n");
+  for (const std::string game : {"all-green", "green-wins"}) on_triangulations(game, most, question);
 }

@@ -101,11 +101,11 @@ TEST(LeastBlack, is_refused_with_a_face_too_few_or_too_many) {
 TEST(LeastBlack, refuses_an_order_that_asks_too_much) {
   const auto board = triangulation_of(tests::board("S", {8}, "green-wins"));
   auto order = order_of(board, {});  // a complete binary tree of faces; now every other level comes first
-  const auto early = [](const FaceCorners& face) {
-    return std::bit_width(static_cast<unsigned>(face[2] - face[0])) % 2;
+  const auto rank = [](const FaceCorners& face) {
+    const auto wide = static_cast<unsigned>(face[2] - face[0]);
+    return std::pair(std::bit_width(wide) % 2, wide);
   };
-  std::sort(order.begin(), order.end(),
-            [&](const auto& a, const auto& b) { return std::pair(early(a), a) > std::pair(early(b), b); });
+  std::stable_sort(order.begin(), order.end(), [&](const auto& a, const auto& b) { return rank(a) > rank(b); });
   try {
     check_least_black(played(board, {}), order);
     FAIL();

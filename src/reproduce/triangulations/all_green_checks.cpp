@@ -70,7 +70,7 @@ Ruling pentagons_are_not_all_green(Check& check) {
 }
 
 Ruling recurrences_decide_all_green(Check& check) {
-  const int most = check.size(8, 10, 11);
+  const int most = check.size(9, 11, 11);
   for (int n = 3; n <= most; ++n) {
     every_polygon("all-green", n, [&](const Document& document) {
       const auto board = board_of(document);
@@ -96,7 +96,7 @@ Ruling recurrences_decide_all_green(Check& check) {
 }
 
 Ruling b_and_g_are_as_defined(Check& check) {
-  const int most = check.size(7, 8, 10);
+  const int most = check.size(8, 9, 10);
   for (int n = 3; n <= most; ++n) {
     every_polygon("all-green", n, [&](const Document& document) {
       const auto board = board_of(document);
@@ -115,7 +115,7 @@ Ruling b_and_g_are_as_defined(Check& check) {
 }
 
 Ruling jumps_count_hull_edges(Check& check) {
-  const int most = check.size(8, 9, 11);
+  const int most = check.size(9, 10, 11);
   for (int n = 3; n <= most; ++n) {
     every_polygon("all-green", n, [&](const Document& document) {
       const auto board = board_of(document);
@@ -141,7 +141,7 @@ Ruling jumps_count_hull_edges(Check& check) {
 }
 
 Ruling first_flips_have_four_g(Check& check) {
-  const int most = check.size(8, 10, 11);
+  const int most = check.size(9, 11, 11);
   for (int n = 3; n <= most; ++n) {
     every_polygon("all-green", n, [&](const Document& document) {
       const auto board = board_of(document);
@@ -176,7 +176,7 @@ Ruling printed_recurrence(Check& check) {
 }
 
 Ruling all_green_data(Check& check) {
-  const int most = check.size(6, 7, 8);
+  const int most = check.size(7, 8, 8);
   std::string words;
   for (int n = 3; n <= most; ++n) {
     int all = 0, wins = 0;

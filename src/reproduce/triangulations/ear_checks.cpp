@@ -72,7 +72,7 @@ bool plan_wins(const Document& document) {
 }  // namespace
 
 Ruling green_wins_is_won(Check& check) {
-  const int most = check.size(8, 10, 11);
+  const int most = check.size(9, 11, 11);
   for (int n = 4; n <= most; ++n) {
     every_polygon("green-wins", n, [&](const Document& document) {
       check.expect(by_rules_alone(document).outcome == Outcome::win, "triangulations in convex position",

@@ -42,7 +42,7 @@ std::int64_t their_bound(int t) { return (std::int64_t{1} << t) - (t % 2 == 0 ? 
 }  // namespace
 
 Ruling sets_are_as_constructed(Check& check) {
-  const int most = check.size(5, 7, 7);
+  const int most = check.size(5, 6, 6);
   for (int t = 1; t <= most; ++t) {
     const auto document = set_of(t, "mono-flip");
     const std::int32_t last = 1 << (t - 1), v = last + 1;
@@ -77,7 +77,7 @@ Ruling first_values(Check& check) {
 }
 
 Ruling inequalities(Check& check) {
-  const int most = check.size(4, 5, 5);
+  const int most = check.size(5, 5, 5);
   std::vector<std::int64_t> g{0};
   for (int t = 1; t <= most; ++t) g.push_back(most_green(set_of(t)));
   for (int t = 3; t <= most; ++t) {
@@ -98,7 +98,7 @@ Ruling inequalities(Check& check) {
 }
 
 Ruling five_ninths(Check& check) {
-  const int most = check.size(9, 16, 16), searched = std::min(most, 4);
+  const int most = check.size(10, 16, 16), searched = std::min(most, 4);
   for (int t = 1; t <= most; ++t) {
     const auto document = set_of(t);
     const auto reached = t <= searched ? most_green(document) : *answer_to(document, {.all_best = false}).green;
@@ -111,7 +111,7 @@ Ruling five_ninths(Check& check) {
 }
 
 Ruling green_wins_is_lost(Check& check) {
-  const int most = check.size(8, 12, 16), searched = std::min(most, 4);
+  const int most = check.size(9, 13, 16), searched = std::min(most, 4);
   for (int t = 1; t <= most; ++t) {
     const auto document = set_of(t);
     const auto session = open(document);

@@ -28,7 +28,7 @@ int most_independent(const Triangulation& board, std::vector<bool> used = {}, Ha
 }  // namespace
 
 Ruling flips_are_independent(Check& check) {
-  const int most = check.size(6, 7, 8);
+  const int most = check.size(7, 8, 8);
   for (int n = 3; n <= most; ++n) {
     every_triangulated_set("green-wins", n, [&](const Document& document) {
       const auto board = board_of(document);
@@ -49,7 +49,7 @@ Ruling flips_are_independent(Check& check) {
 }
 
 Ruling a_sixth_turns_green(Check& check) {
-  const int most = check.size(6, 7, 8);
+  const int most = check.size(7, 8, 8);
   for (int n = 3; n <= most; ++n) {
     every_triangulated_set("green-wins", n, [&](const Document& document) {
       check.expect(2 * *by_rules_alone(document).green >= n - 4, "triangulations of all order types",
@@ -61,7 +61,7 @@ Ruling a_sixth_turns_green(Check& check) {
 }
 
 Ruling green_wins_data(Check& check) {
-  const int most = check.size(6, 7, 8);
+  const int most = check.size(7, 8, 8);
   std::string words;
   for (int n = 3; n <= most; ++n) {
     int all = 0, wins = 0;
