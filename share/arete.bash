@@ -12,7 +12,7 @@ _arete() {
     check) words=' --help --time --memory --json' ;;
     games) words=' --help --json' ;;
     board) words=' --help --game --root --probability --seed --shape --count' ;;
-    animals) words=' --help --board --bias --size --time --certificate --draw --json' ;;
+    animals) words=' --help --board --bias --size --time --by --certificate --draw --picture --json' ;;
     invariant) words=' --help --index --time --checkpoint --certificate' ;;
     exclude) words=' --help --cells --marks --checkpoint --certificate' ;;
     kernel) words=' --help --root --time --certificate --all-starts' ;;

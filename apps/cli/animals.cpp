@@ -2,19 +2,22 @@
 
 #include <charconv>
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
 
+#include "achievement_file.hpp"
 #include "commands.hpp"
 #include "engine/animal_drawing.hpp"
 #include "engine/animals.hpp"
 #include "engine/certificate.hpp"
 #include "engine/files/whole_file.hpp"
+#include "view/documents/boards.hpp"
 
 namespace arete {
 namespace {
 
 struct AnimalsOptions {
-  std::string board = "triangular-edges", bias = "1,2", certificate, directory;
+  std::string file, board = "triangular-edges", bias = "1,2", by = "any", certificate, directory, picture;
   std::size_t size = 4;
   double seconds = 10;
   bool json = false;
@@ -34,6 +37,12 @@ Bias read_bias(const std::string& text) {
           number(std::string_view(text).substr(std::min(comma + 1, text.size())))};
 }
 
+const std::map<std::string, BreakerBy> ways{{"any", BreakerBy::any},
+                                            {"paving", BreakerBy::paving},
+                                            {"answers", BreakerBy::answers},
+                                            {"priorities", BreakerBy::priorities},
+                                            {"invariant", BreakerBy::invariant}};
+
 nlohmann::ordered_json cells_json(const Animal& animal) {
   auto list = nlohmann::ordered_json::array();
   for (const Cell c : animal) list.push_back({c.a, c.b});
@@ -44,10 +53,11 @@ const char* outcome_of(const ClassifiedAnimal& item) {
   return item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown";
 }
 
-std::string as_json(const ClassifiedAnimal& item) {
+std::string as_json(const Tiling& tiling, const ClassifiedAnimal& item) {
   nlohmann::ordered_json json{
       {"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", outcome_of(item)}};
   json["reason"] = item.finding.method;
+  if (const auto paper = paper_name(tiling, item.animal); !paper.empty()) json["paper"] = paper;
   if (item.loser) json["loser"] = cells_json(*item.loser);
   auto parents = nlohmann::ordered_json::array();
   for (const auto p : item.parents) parents.push_back(std::to_string(item.size - 1) + '.' + std::to_string(p));
@@ -55,7 +65,7 @@ std::string as_json(const ClassifiedAnimal& item) {
   return json.dump() + '\n';
 }
 
-std::string as_text(const ClassifiedAnimal& item) {
+std::string as_text(const Tiling& tiling, const ClassifiedAnimal& item) {
   const auto& found = item.finding;
   std::string text = "  " + item.name();
   text.resize(std::max<std::size_t>(text.size() + 1, 8), ' ');
@@ -65,7 +75,21 @@ std::string as_text(const ClassifiedAnimal& item) {
     text += ", child of";
     for (const auto p : item.parents) text += ' ' + std::to_string(item.size - 1) + '.' + std::to_string(p);
   }
+  if (const auto paper = paper_name(tiling, item.animal); !paper.empty()) text += "  (the paper's " + paper + ')';
   return text + '\n';
+}
+
+/// What is asked about: all animals of a board, or the one of a file.
+struct Asked {
+  const Tiling* board;
+  Bias bias;
+  std::optional<Animal> animal;
+};
+
+Asked asked(const AnimalsOptions& options) {
+  if (options.file.empty()) return {&tiling(options.board), read_bias(options.bias), std::nullopt};
+  auto game = read_board<Achievement>(read_achievement(options.file, "animals"));
+  return {game.tiling, game.bias, std::move(game.animal)};
 }
 
 Document document_of(const ClassifiedAnimal& item, const std::string& board, Bias bias) {
@@ -88,37 +112,54 @@ void make_directory(const std::string& name) {
 class Report {
  public:
   explicit Report(const AnimalsOptions& options)
-      : options_(options), bias_(read_bias(options.bias)), json_(options.json || !output_is_terminal()) {
+      : options_(options), asked_(asked(options)), json_(options.json || !output_is_terminal()) {
     if (!options.directory.empty()) make_directory(options.directory);
     if (!options.certificate.empty()) certificates_.emplace(options.certificate);
   }
 
   Status run() {
-    ClassifyOptions how{.size = options_.size, .seconds = options_.seconds};
-    how.stop = [] { return interrupted().load(); };
-    how.found = [this](const ClassifiedAnimal& item) { tell(item); };
-    const auto all = classify(tiling(options_.board), bias_, how);
+    const auto all = asked_.animal ? the_one() : every_one();
     end_level();
+    if (!options_.picture.empty()) print(animals_picture(*asked_.board, asked_.bias, all, options_.picture));
     if (certificates_) certificates_->keep();
-    if (!options_.directory.empty()) draw_animals(tiling(options_.board), bias_, all, options_.directory);
+    if (!options_.directory.empty()) draw_animals(*asked_.board, asked_.bias, all, options_.directory);
     return unknown_ || interrupted() ? Status::limited : Status::answered;
   }
 
  private:
+  std::vector<ClassifiedAnimal> every_one() {
+    ClassifyOptions how{.size = options_.size, .seconds = options_.seconds, .by = ways.at(options_.by)};
+    how.stop = [] { return interrupted().load(); };
+    how.found = [this](const ClassifiedAnimal& item) { tell(item); };
+    return classify(*asked_.board, asked_.bias, how);
+  }
+  /// Alone it has no place among those of its size: its number is 0.
+  std::vector<ClassifiedAnimal> the_one() {
+    const Budget budget({});
+    const auto stop = [&] { return interrupted().load() || budget.seconds() > options_.seconds; };
+    const Achievement game{asked_.board, *asked_.animal, asked_.bias};
+    ClassifiedAnimal item{game.animal, game.animal.size(), 0, {}, decide(game, stop, most_effort, ways.at(options_.by)),
+                          {}};
+    tell(item);
+    return {std::move(item)};
+  }
   void tell(const ClassifiedAnimal& item) {
     unknown_ = unknown_ || !item.finding.value.exact();
     if (item.size != size_) end_level();
     size_ = item.size;
-    if (json_) {
-      print(as_json(item));
-    } else if (item.loser) {
-      ++with_losers_;
-    } else {
-      print(as_text(item));
-    }
+    if (options_.picture.empty()) list(item);
     if (!certificates_) return;
     if (item.finding.proof) certify(item, *item.finding.proof);
     for (const auto& proof : item.finding.impossible) certify(item, proof);
+  }
+  void list(const ClassifiedAnimal& item) {
+    if (json_) {
+      print(as_json(*asked_.board, item));
+    } else if (item.loser) {
+      ++with_losers_;
+    } else {
+      print(as_text(*asked_.board, item));
+    }
   }
   void end_level() {
     if (with_losers_ > 0)
@@ -127,12 +168,12 @@ class Report {
     with_losers_ = 0;
   }
   void certify(const ClassifiedAnimal& item, const Proof& proof) {
-    const auto document = document_of(item, options_.board, bias_);
+    const auto document = document_of(item, asked_.board->name(), asked_.bias);
     if (const auto text = write_certificate(document, *open(document), proof)) certificates_->write(*text);
   }
 
   const AnimalsOptions& options_;
-  Bias bias_;
+  Asked asked_;
   bool json_, unknown_ = false;
   std::optional<WholeFile> certificates_;
   std::size_t size_ = 1, with_losers_ = 0;
@@ -145,6 +186,10 @@ void add_animals(CLI::App& app, Run& run) {
       app.add_subcommand("animals", "Winners and losers among the animals of a periodic board, with reasons");
   auto options = std::make_shared<AnimalsOptions>();
   command
+      ->add_option("file", options->file,
+                   "A position of `achievement`: only its animal, in place of --board, --bias and --size")
+      ->type_name("FILE");
+  command
       ->add_option("--board", options->board,
                    "square-edges, triangular-edges, hexagonal-edges, squares, triangles or hexagons")
       ->type_name("NAME");
@@ -155,16 +200,28 @@ void add_animals(CLI::App& app, Run& run) {
   command->add_option("--time", options->seconds, "Seconds an animal may take")
       ->check(CLI::NonNegativeNumber)
       ->type_name("S");
+  command
+      ->add_option("--by", options->by,
+                   "Which of the breaker's strategies to look for: any, paving, answers, priorities or invariant")
+      ->check(CLI::IsMember({"any", "paving", "answers", "priorities", "invariant"}))
+      ->type_name("KIND");
   command->add_option("--certificate", options->certificate, "Writes the proofs, for `arete check`")->type_name("FILE");
   command
       ->add_option("--draw", options->directory,
                    "A directory for pictures: the tree, each paving and each proof sequence")
       ->type_name("DIR");
+  command
+      ->add_option("--picture", options->picture,
+                   "Prints one picture in place of the list: tree, board, faces, winners, pavings, the strategy of an "
+                   "animal such as 3.4, or children-of-4.15")
+      ->type_name("WHAT");
   command->add_flag("--json", options->json, "JSON Lines on a terminal too");
   command->footer(
       "The children of an animal that is not known to lose are examined, unless they contain a loser.\n"
       "Examples:\n"
       "  arete animals --board triangular-edges --bias 1,2 --size 5\n"
+      "  arete animals --by priorities --size 3 --picture 3.8 > priorities.svg\n"
+      "  arete animals examples/f28.json --time 60 --certificate proofs.txt\n"
       "  arete animals --board squares --bias 1,1 --size 5 --certificate proofs.txt");
   command->callback([options, &run] { run = [options] { return Report(*options).run(); }; });
 }

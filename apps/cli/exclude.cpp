@@ -2,13 +2,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "achievement_file.hpp"
 #include "commands.hpp"
 #include "engine/animals.hpp"
 #include "engine/certificate.hpp"
 #include "engine/files/journal.hpp"
 #include "engine/files/whole_file.hpp"
 #include "engine/game.hpp"
-#include "lines.hpp"
 #include "view/documents/boards.hpp"
 
 namespace arete {
@@ -19,16 +19,6 @@ struct ExcludeOptions {
   std::size_t cells = 67;
   int marks = 0;
 };
-
-Document read_document(const std::string& file) {
-  Lines lines(file, interrupted());
-  lines.join_documents();
-  const auto line = lines.next();
-  if (!line) throw InputError(lines.name(), "empty: there is no position");
-  auto document = Document::read(line->text, line->number);
-  if (document.game != "achievement") throw InputError("game", "`exclude` is for `achievement`");
-  return document;
-}
 
 /// Notes of earlier searches of the same window, and new ones behind them.
 std::unique_ptr<Journal> resume(const std::string& name, const std::string& head, Exclusion& exclusion) {
@@ -47,7 +37,7 @@ std::string as_json(const Exclusion& exclusion, int marks, const Exclusion::Resu
 }
 
 Status exclude(const ExcludeOptions& options) {
-  const auto document = read_document(options.file);
+  const auto document = read_achievement(options.file, "exclude");
   const auto game = read_board<Achievement>(document);
   Exclusion exclusion(game, options.cells);
   const auto checkpoint =

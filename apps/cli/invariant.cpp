@@ -1,10 +1,10 @@
 // arete invariant: one animal in, a local invariant of the breaker out, however long it takes.
 
+#include "achievement_file.hpp"
 #include "commands.hpp"
 #include "engine/certificate.hpp"
 #include "engine/files/whole_file.hpp"
 #include "engine/invariant_search.hpp"
-#include "lines.hpp"
 
 namespace arete {
 namespace {
@@ -16,11 +16,7 @@ struct InvariantOptions {
 };
 
 Status search(const InvariantOptions& options) {
-  Lines lines(options.file, interrupted());
-  lines.join_documents();
-  const auto line = lines.next();
-  if (!line) throw InputError(lines.name(), "empty: there is no animal");
-  const auto document = Document::read(line->text, line->number);
+  const auto document = read_achievement(options.file, "invariant");
   InvariantQuestion question{.index = options.index,
                              .seconds = options.seconds,
                              .cancelled = &interrupted(),

@@ -18,19 +18,20 @@ namespace {
 /// Tries to decide one animal; what has been excluded is not tried again with larger limits.
 class Decider {
  public:
-  Decider(const Achievement& game, const Stop& stop) : game_(game), stop_(stop) { found_.value = for_nobody; }
+  Decider(const Achievement& game, const Stop& stop, BreakerBy by) : game_(game), stop_(stop), by_(by) {
+    found_.value = for_nobody;
+  }
 
   AnimalFinding decide(int most) {
     if (game_.animal.size() <= static_cast<std::size_t>(game_.bias.maker))
       win_for_maker({{{game_.animal, {}}, {}}});  // in her first turn
     for (int effort = 1; effort <= most && !done(); ++effort) {
-      answers(AnswerKind::mutual, effort);
+      if (wanted(BreakerBy::paving)) answers(AnswerKind::mutual, effort);
       sequence(effort);
-      if (effort > 1) {
-        answers(AnswerKind::directed, effort);
-        priorities(effort);
-        invariant(effort);
-      }
+      if (by_ == BreakerBy::any && effort == 1) continue;
+      if (wanted(BreakerBy::answers)) answers(AnswerKind::directed, effort);
+      if (wanted(BreakerBy::priorities)) priorities(effort);
+      if (wanted(BreakerBy::invariant)) invariant(effort);
     }
     if (!decided()) found_.method = tried();
     return std::move(found_);
@@ -40,6 +41,7 @@ class Decider {
   static constexpr std::size_t most_paved = 24,
                                most_ordered = 6;  // cells: pairs of them are tried, or all orders of them
 
+  bool wanted(BreakerBy by) const { return by_ == BreakerBy::any || by_ == by; }
   bool decided() const { return found_.value.exact(); }
   bool done() const { return decided() || (stop_ && stop_()); }
   std::size_t cells() const { return game_.animal.size(); }
@@ -65,13 +67,15 @@ class Decider {
   }
   void priorities(int effort) {
     if (done() || cells() > most_ordered) return;
-    const auto found = find_priorities(*game_.tiling, game_.animal, game_.bias,
-                                       {.index = effort - 1, .length = effort + 1, .stop = stop_});
-    if (found) win_for_breaker("priorities", {by_priorities, found->lines(responses_key)});
+    const int length = by_ == BreakerBy::priorities ? effort + 2 : effort + 1;  // two are directed answers
+    found_.priorities = find_priorities(*game_.tiling, game_.animal, game_.bias,
+                                        {.index = std::max(1, effort - 1), .length = length, .stop = stop_});
+    if (found_.priorities) win_for_breaker("priorities", {by_priorities, found_.priorities->lines(responses_key)});
   }
   void invariant(int effort) {
     if (done() || cells() > most_ordered) return;
-    const auto found = find_invariant(*game_.tiling, game_.animal, game_.bias, {.index = effort - 1, .stop = stop_});
+    const auto found =
+        find_invariant(*game_.tiling, game_.animal, game_.bias, {.index = std::max(1, effort - 1), .stop = stop_});
     if (found.invariant) win_for_breaker("local invariant", {by_invariant, invariant_lines(*found.invariant)});
   }
   void win_for_breaker(const std::string& reason, Proof proof) {
@@ -92,10 +96,15 @@ class Decider {
     found_.proof = Proof{by_sequence, proof_sequence_lines(sequence)};
     found_.sequence = std::move(sequence);
   }
-  std::string tried() const { return no_answers_ ? "no fixed answers" : no_paving_ ? "no paving" : "no paving found"; }
+  std::string tried() const {
+    if (by_ == BreakerBy::priorities) return "no priorities found";
+    if (by_ == BreakerBy::invariant) return "no local invariant found";
+    return no_answers_ ? "no fixed answers" : no_paving_ ? "no paving" : "no paving found";
+  }
 
   const Achievement& game_;
   const Stop& stop_;
+  BreakerBy by_;
   AnimalFinding found_;
   bool no_paving_ = false, no_answers_ = false;
 };
@@ -140,7 +149,7 @@ class Classification {
       const Stop stop = [&] {
         return stopped() || std::chrono::duration<double>(Clock::now() - start).count() > options_.seconds;
       };
-      item.finding = decide({&tiling_, animal, bias_}, stop, options_.effort);
+      item.finding = decide({&tiling_, animal, bias_}, stop, options_.effort, options_.by);
     }
     all_.push_back(std::move(item));
     if (options_.found) options_.found(all_.back());
@@ -155,8 +164,8 @@ class Classification {
 
 }  // namespace
 
-AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort) {
-  return Decider(game, stop).decide(effort);
+AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort, BreakerBy by) {
+  return Decider(game, stop, by).decide(effort);
 }
 
 std::vector<ClassifiedAnimal> classify(const Tiling& tiling, Bias bias, const ClassifyOptions& options) {

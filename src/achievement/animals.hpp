@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "achievement/proof/answers.hpp"
+#include "achievement/proof/priorities.hpp"
 #include "board/tilings/achievement.hpp"
 #include "board/tilings/proof_sequence.hpp"
 #include "rules/finding.hpp"
@@ -21,15 +22,20 @@ namespace arete::inline achievement {
 struct AnimalFinding : Finding {
   std::vector<Proof> impossible;        ///< kinds of the breaker's strategies that there are none of
   std::optional<FixedAnswers> answers;  ///< where these are the proof
+  std::optional<Priorities> priorities;
   std::optional<ProofSequence> sequence;
 
   bool maker_wins() const { return value.low > 0; }
   bool breaker_wins() const { return value.high < 0; }
 };
 
+/// Which strategies of the breaker are looked for; the maker's are in any case.
+enum class BreakerBy { any, paving, answers, priorities, invariant };
+
 inline constexpr int most_effort = 3;
 /// Ends after so much effort, which does not depend on the machine, or when `stop`, asked from time to time, says true.
-AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort = most_effort);
+AnimalFinding decide(const Achievement& game, const std::function<bool()>& stop, int effort = most_effort,
+                     BreakerBy by = BreakerBy::any);
 
 struct ClassifiedAnimal {
   Animal animal;                     ///< canonical
@@ -45,6 +51,7 @@ struct ClassifyOptions {
   std::size_t size = 5;  ///< of the largest animals
   double seconds = 10;   ///< for one animal
   int effort = most_effort;
+  BreakerBy by = BreakerBy::any;
   std::function<bool()> stop;
   std::function<void(const ClassifiedAnimal&)> found;  ///< told each animal once it is decided
 };

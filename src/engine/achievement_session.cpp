@@ -140,7 +140,7 @@ class AchievementSession final : public Session, public InfiniteBoard {
     Verdict value = for_nobody;
     if (maker_.empty()) {
       value = known->value;
-      if (question.proof) finding.proof = known->proof;
+      if (question.proof) finding.proof = known->proof ? known->proof : strongest(known->impossible);
     } else if (known->sequence) {
       value = for_maker;  // far away the board is empty
     } else if (known->answers) {
@@ -155,8 +155,12 @@ class AchievementSession final : public Session, public InfiniteBoard {
     }
     finding.value = to_mover(value);
     if (known->sequence) follow(*known->sequence, question.idea, finding);
-    if (question.idea && known->answers && value == for_breaker)
-      finding.idea = answers_idea(*game_.tiling, *known->answers);
+    if (question.idea && !known->sequence && (maker_.empty() || value == for_breaker))
+      finding.idea = breaker_idea(game_, *known);
+  }
+  /// Who has no directed answers has no mutual ones, and they are tried in this order.
+  static std::optional<Proof> strongest(const std::vector<Proof>& impossible) {
+    return impossible.empty() ? std::nullopt : std::optional(impossible.back());
   }
   void follow(const ProofSequence& sequence, bool idea, Finding& finding) const {
     const AchievementMarks marks{maker_, breaker_};

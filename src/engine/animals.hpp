@@ -5,3 +5,4 @@
 #include "achievement/animal_list.hpp"
 #include "achievement/animals.hpp"
 #include "achievement/maker/exclusion.hpp"
+#include "achievement/paper_names.hpp"

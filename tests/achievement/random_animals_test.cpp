@@ -9,13 +9,15 @@
 #include "achievement/proof/invariant.hpp"
 #include "achievement/proof/patch.hpp"
 #include "achievement/proof/sequence.hpp"
-#include "animal_truth.hpp"
+#include "achievement/truth.hpp"
 #include "board/tilings/achievement.hpp"
 #include "math/sat.hpp"
 #include "random_certificates.hpp"
 
 namespace arete::tests::thrown {
 namespace {
+
+using namespace truth;
 
 /// Games whose truth is mostly known.
 struct Known {

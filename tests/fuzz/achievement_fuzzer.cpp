@@ -1,7 +1,7 @@
 // Any bytes are a document of an achievement game, or bad input that says so: whatever is read can be opened, looked
 // at, played and asked about for a moment, and what is said of the empty board is so, where brute force knows it.
 
-#include "animal_truth.hpp"
+#include "achievement/truth.hpp"
 #include "engine/game.hpp"
 #include "engine/infinite_board.hpp"
 #include "law.hpp"
@@ -17,7 +17,7 @@ void ask(const Session& session, const Document& document, std::string_view text
   const auto answer = session.solve(question);
   require_law(!answer.to_json().empty() && !answer.to_text("line 1").empty(), "an answer is written", text);
   if (!document.moves.empty() || answer.outcome == Outcome::unknown) return;
-  const auto truth = tests::true_verdict(read_board<Achievement>(document));
+  const auto truth = truth::true_verdict(read_board<Achievement>(document));
   require_law(!truth.exact() || (answer.outcome_word() == "maker") == (truth.low > 0), "the winner wins", text);
 }
 

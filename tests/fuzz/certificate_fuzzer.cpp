@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "animal_truth.hpp"
+#include "achievement/truth.hpp"
 #include "engine/certificate.hpp"
 #include "law.hpp"
 
@@ -25,11 +25,11 @@ std::string behind_key(std::string_view text, std::size_t line) {
 
 void require_true_of_animal(const Document& position, const Json& claim, std::string_view text) {
   const auto game = read_board<Achievement>(position);
-  const auto winner = tests::true_verdict(game);
+  const auto winner = truth::true_verdict(game);
   const auto outcome = claim["outcome"];
   if (outcome == "maker" || outcome == "breaker")
     require_law(!winner.exact() || (outcome == "maker") == (winner.low > 0), "the winner wins", text);
-  require_law(!claim.contains("excluded") || !tests::has_answers(game), "what is excluded does not exist", text);
+  require_law(!claim.contains("excluded") || !truth::has_answers(game), "what is excluded does not exist", text);
 }
 
 void require_true(const Document& position, const Json& claim, std::string_view text) {

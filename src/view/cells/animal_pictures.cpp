@@ -122,7 +122,7 @@ Scene answers_scene(const Tiling& tiling, const Animal& animal, const std::funct
 }
 
 Scene tree_scene(const Tiling& tiling, const std::vector<TreeAnimal>& animals, const std::string& caption) {
-  constexpr double level = 130, gap = 12, unit_length = 26;
+  constexpr double level = 140, gap = 12, unit_length = 26;
   std::map<std::size_t, std::vector<std::size_t>> levels;
   for (std::size_t i = 0; i < animals.size(); ++i) levels[animals[i].animal.size()].push_back(i);
   std::size_t widest = 1;
@@ -141,7 +141,7 @@ Scene tree_scene(const Tiling& tiling, const std::vector<TreeAnimal>& animals, c
   for (std::size_t i = 0; i < animals.size(); ++i) {
     const auto& item = animals[i];
     for (const auto p : item.parents) {
-      scene.strokes.push_back(line(straight(centres[p] - Spot{0, 56}, centres[i] + Spot{0, 42}), Mark::absent, 1.2));
+      scene.strokes.push_back(line(straight(centres[p] - Spot{0, 68}, centres[i] + Spot{0, 42}), Mark::absent, 1.2));
     }
     const auto box = extent(tiling, item.animal);
     const Plane plane(tiling, unit_length, centres[i] - 0.5 * unit_length * (box.low + box.high));
@@ -151,6 +151,7 @@ Scene tree_scene(const Tiling& tiling, const std::vector<TreeAnimal>& animals, c
       if (!plane.on_edges(c)) scene.dots.push_back({plane.middle(c), 4, item.mark});
     }
     scene.texts.push_back({centres[i] - Spot{0, 44}, decode(item.name), 13, false, false});
+    scene.texts.push_back({centres[i] - Spot{0, 58}, decode(item.second_name), 11, false, true});
   }
   scene.caption = decode(caption);
   return scene;

@@ -20,7 +20,7 @@ Scene answers_scene(const Tiling& tiling, const Animal& animal, const std::funct
 /// drawing.
 struct TreeAnimal {
   Animal animal;
-  std::string name;
+  std::string name, second_name;
   Mark mark = Mark::plain;
   std::vector<std::size_t> parents;  ///< places in the list
 };

@@ -1,10 +1,10 @@
-#include "animal_truth.hpp"
+#include "achievement/truth.hpp"
 
 #include <algorithm>
 
 #include "achievement/proof/achievement.hpp"
 
-namespace arete::tests {
+namespace arete::inline achievement::truth {
 namespace {
 
 /// The most cells that are a copy of the pair together with one cell.
@@ -102,4 +102,4 @@ Verdict true_verdict(const Achievement& game) {
 
 bool has_answers(const Achievement& game) { return game.animal.size() == 2 && true_verdict(game) == for_breaker; }
 
-}  // namespace arete::tests
+}  // namespace arete::inline achievement::truth

@@ -10,7 +10,7 @@
 #include "board/tilings/achievement.hpp"
 #include "rules/verdict.hpp"
 
-namespace arete::tests {
+namespace arete::inline achievement::truth {
 
 using Cells = std::set<Cell>;
 
@@ -23,4 +23,4 @@ Verdict true_verdict(const Achievement& game);
 /// Whether the breaker has fixed answers, mutual ones, for certain: a pair has them iff it is lost.
 bool has_answers(const Achievement& game);
 
-}  // namespace arete::tests
+}  // namespace arete::inline achievement::truth
