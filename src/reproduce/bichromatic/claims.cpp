@@ -1,28 +1,77 @@
 // B: On Bichromatic Triangle Game.
 
-#include "reproduce/check.hpp"
-#include "reproduce/instances.hpp"
+#include "reproduce/bichromatic/checks.hpp"
 #include "reproduce/papers.hpp"
 
 namespace arete::inline reproduce {
+namespace bichromatic {
 namespace {
 
-Ruling convex_sets_are_ties(Check& check) {
-  const int most = check.size(6, 7, 8);
-  for (int n = 3; n <= most; ++n) {
-    const auto document = named("convex", {n}, "bi-triangle");
-    check.expect(by_rules_alone(document).outcome == Outcome::tie, "convex sets", [&] { return document.write(); });
-  }
-  return confirmed(std::to_string(most) + " points");
-}
+using enum Kind;
+constexpr auto confirmed_claim = Ruling::Sort::confirmed, wrong_claim = Ruling::Sort::wrong,
+               open_claim = Ruling::Sort::open;
 
 constexpr Claim claims[] = {
-    {"Theorem 1", Kind::theorem, "The Bichromatic Triangle Game on points in convex position is a tie.",
-     "arete board convex 7 --game bi-triangle | arete solve", Ruling::Sort::confirmed, convex_sets_are_ties},
+    {"Section 1, Bichromatic Complete Triangulation Game", definition,
+     "Red and blue draw segments that cross none; an empty triangle in one's own colour is a point and another move; "
+     "more points win.",
+     "arete games bi-complete", confirmed_claim, complete_game_is_as_defined},
+    {"Section 1, Bichromatic Triangle Game", definition,
+     "The same moves; whoever first completes an empty triangle in her own colour wins, and a triangulation without "
+     "one "
+     "is a tie.",
+     "arete games bi-triangle", confirmed_claim, triangle_game_is_as_defined},
+    {"Section 1.1, configurations", definition,
+     "A configuration (V, E_R, E_B) has segments drawn by red and by blue that do not cross; a free edge crosses none "
+     "of them.",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[40,1],[33,30],[2,28]],"given":{"first":[[0,1]],"second":[[1,2],[0,2]]},"to_move":"second"}' | arete solve)",
+     confirmed_claim, configurations_can_be_written},
+    {"Section 1.1, independent configurations", definition,
+     "Two induced configurations that share two points and the drawn edge between them are played independently: who "
+     "ties in both, whoever moves, ties in the whole.",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],"given":{"first":[[0,2]],"second":[[3,4]]}}' | arete solve --why --text)",
+     confirmed_claim, independent_configurations_add_up},
+    {"Lemma 1", lemma,
+     "In convex position with only sides drawn, at most one of them red, blue can force a tie whoever moves.",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],"given":{"first":[[0,1]],"second":[[2,3]]}}' | arete solve)",
+     confirmed_claim, few_red_sides_let_blue_tie},
+    {"Theorem 1", theorem, "Blue can force a tie in the Bichromatic Triangle Game on points in convex position.",
+     "arete board convex 7 --game bi-triangle | arete solve", confirmed_claim, blue_ties_in_convex_position},
+    {"Theorem 2", theorem,
+     "Blue can force a tie in the Bichromatic Triangle Game on a set with exactly one inner point.",
+     "arete board wheel 8 --game bi-triangle | arete solve", confirmed_claim, blue_ties_around_a_point},
+    {"Theorem 2, subgames on four points", claim,
+     "In every configuration on four points with at most one red edge, with red to move, blue can force a tie.",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[9,0],[4,9],[4,3]],"given":{"first":[[0,3]]}}' | arete solve)",
+     wrong_claim, four_points_are_tied},
+    {"Claim 1", claim,
+     "Special subgame: u and v are neighbours on the hull, ux is red, xv is blue for the inner point x, and the angle "
+     "vux is empty. Blue can force a tie.",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[8,1],[7,7],[1,8],[3,2]],"given":{"first":[[0,4]],"second":[[1,4]]}}' | arete solve)",
+     confirmed_claim, special_subgames_are_tied},
+    {"Lemma 2", lemma,
+     "In convex position with only sides drawn, at most one of them blue, red can force a tie whoever moves.",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],"given":{"first":[[0,1]],"second":[[2,3]]},"to_move":"second"}' | arete solve)",
+     confirmed_claim, few_blue_sides_let_red_tie},
+    {"Theorem 3", theorem, "Red can force a tie in the Bichromatic Triangle Game on points in convex position.",
+     "arete board convex 1000000 --game bi-triangle | arete solve --best one", confirmed_claim,
+     red_ties_in_convex_position},
+    {"Theorem 4", theorem,
+     "Red can force a tie in the Bichromatic Triangle Game on a set with exactly one inner point.",
+     "arete board wheel 1000 --game bi-triangle | arete solve --best one", confirmed_claim, red_ties_around_a_point},
+    {"Corollary 1", corollary,
+     "The Bichromatic Complete Triangulation Game is a tie in convex position and with exactly one inner point. (That "
+     "a "
+     "defender who completes a triangle has to move again is not in the paper; docs/theory/one-inner-point.md.)",
+     "arete board wheel 20 --game bi-complete | arete solve --best one", confirmed_claim, complete_game_is_tied},
+    {"Section 3, sets in general", problem,
+     "Who can force what when nothing is known about the points, and how hard is it to decide?",
+     "arete board order-type 8 1000 --game bi-triangle | arete solve --best one", open_claim, general_sets},
 };
 
 }  // namespace
+}  // namespace bichromatic
 
-std::span<const Claim> bichromatic_claims() { return claims; }
+std::span<const Claim> bichromatic_claims() { return bichromatic::claims; }
 
 }  // namespace arete::inline reproduce
