@@ -1,9 +1,11 @@
 // The page's modules keep to their layers, and index.html asks for all of them at once.
 
 import assert from "node:assert/strict";
+import {spawnSync} from "node:child_process";
 import {readdirSync, readFileSync} from "node:fs";
 import {posix} from "node:path";
 import {test} from "node:test";
+import {fileURLToPath} from "node:url";
 
 const web = new URL("../../web/", import.meta.url);
 const read = (path) => readFileSync(new URL(path, web), "utf8");
@@ -52,4 +54,13 @@ test("no line is longer than 120 columns", () => {
     const long = read(path).split("\n").findIndex((line) => [...line].length > 120);
     assert.equal(long, -1, `${path}:${long + 1}`);
   }
+});
+
+test("without Chromium a browser test ends at once, and says why in one line", () => {
+  const env = {...process.env, CHROMIUM: "/nowhere/chromium"};
+  delete env.NODE_TEST_CONTEXT;  // not a part of this test
+  const playground = fileURLToPath(new URL("playground.mjs", import.meta.url));
+  const run = spawnSync(process.execPath, [playground], {env, encoding: "utf8", timeout: 30_000});
+  assert.equal(run.status, 1, run.stderr);
+  assert.match(run.stderr, /^no Chromium at \/nowhere\/chromium: .*\n$/);
 });

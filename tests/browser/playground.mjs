@@ -12,6 +12,11 @@ const built = new URL("../../build/release/arete", import.meta.url);
 export const program = process.env.ARETE_PROGRAM ?? fileURLToPath(built);
 const browsers = ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
 const executablePath = process.env.CHROMIUM ?? browsers.find(existsSync);
+if (!executablePath || !existsSync(executablePath)) {  // before anything is started that a test would wait for
+  const looked = executablePath ?? browsers.join(" or ");
+  console.error(`no Chromium at ${looked}: install it, or say where it is with CHROMIUM=PATH`);
+  process.exit(1);
+}
 
 /** The address at which the server answers. */
 async function serve() {

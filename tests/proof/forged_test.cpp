@@ -206,6 +206,7 @@ TEST(Forged, flips) {
   expect_accepted({board, R"({"outcome":"win","line":[[0,2]]})", "flips", {"flips 0 2"}});
   expect_refused({board, won, "flips", {"flips"}}, "`outcome` is not as it is claimed");
   expect_refused({board, won, "flips", {"flips 1 3"}}, "is not an edge now");
+  expect_refused({board, won, "flips", {"flips 0 2", "flips 1 3"}}, "one line of flips is expected");
   expect_refused({board, won, "flips", {"flips 0 2 1 3"}}, "is green");
   expect_refused({board, won, "flips", {"flips 0 1"}}, "lies on the hull");
   expect_refused({on_points("all-green", pierced, spokes), won, "flips", {"flips 0 3"}},
@@ -263,6 +264,7 @@ TEST(Forged, rows) {
 
   expect_refused({on_points("coloring", square, cut), lost, "rows", {"row 0 1 2", "row 0 2 3"}},
                  "two neighbours are not next to each other");
+  expect_refused({on_points("coloring", square, cut), won, "rows", {"row 0 1 2 0 2 3 0"}}, "a face has three corners");
   expect_refused({on_points("coloring", square, cut), won, "rows", {"row 0 1 2"}},
                  "is in a row iff it has a side on the hull");
   expect_refused({fan_of_six("[[0,3]]"), won, "rows", {"row 0 1 2 0 4 5"}}, "are no neighbours");
@@ -324,6 +326,10 @@ TEST(Forged, subgames) {
   expect_refused({points(square, "[]"), tied, "subgames", {"room 0 2 1 3", "move 0 1", all}}, "not in order");
   expect_refused({points(square, "[]"), tied, "subgames", {"room 0 1 1 2 3", "move 0 1", all}}, "a corner twice");
   expect_refused({points(square, "[]"), tied, "subgames", {all}}, "a segment is left to be drawn");
+  // The first player closes 0-1-2, which is not seen on an empty board.
+  expect_refused(
+      {points(square, R"([],"given":{"first":[[0,1],[1,2]],"second":[]})"), tied, "subgames", {all, "move 0 1", all}},
+      "where segments are given");
   expect_refused({points(square, "[[0,2]]"),
                   tied,
                   "subgames",
@@ -397,6 +403,8 @@ TEST(Forged, nimbers) {
                  "no such nimber");
   expect_refused({path, nimber("-1"), "search", {"nimber 1", "moves 3 2", "1 = -1 3 2", "2 = 1", "3 = 1"}},
                  "no nimber is negative");
+  expect_refused({path, nimber("1"), "search", {"nimber 1", "moves 3 2", "1 != 1 0 3", "2 = 1", "3 = 1"}},
+                 "the nimber is not proved");
   expect_refused(claim({"moves 0 1", "1 = 1"}), "a component has no statement");
   expect_refused(claim({"moves 1", "1 = 1"}), "a component has no statement");
   expect_refused(claim({"moves 2 1 1", "1 = 1", "2 = 1"}), "there are more statements than moves");
@@ -431,6 +439,9 @@ TEST(Forged, nimbers) {
                   "search",
                   {"moves 1 2 3 4 5 6", "1 != 0 0", "2 != 0 0", "3 != 0 0", "4 != 0 0", "5 != 0 0", "6 != 0 0"}},
                  "two components are only known not to have a nimber");
+  // Three heaps of one pin: whoever moves leaves two, which are worth nothing, unless one of them is not worth 1.
+  expect_refused({R"({"game":"kayles","heaps":[1,1,1]})", lost, "search", {"moves 1 2", "1 = 1", "2 != 1 0"}},
+                 "the move proves nothing");
   // Nimstring: the moves of an edge agree that it is lost; a witness of edge geography must be an even kernel.
   const auto string = on_graph("nimstring", 3, "[[0,1],[1,2]]");
   expect_refused({string,
@@ -478,6 +489,22 @@ TEST(Forged, scores) {
   expect_refused(with(1, "1 >= 1 0 2", lost), "is not worth 1");
   expect_refused(with(2, "2 <= -1 0", tied), "may be worth more");
   expect_refused(with(4, "4 >= 0 0 5", tied), "is about another position");
+  // Where the game is over there are no moves that could be worth more than is claimed.
+  expect_refused({triangle,
+                  won,
+                  "search",
+                  {"moves 11 9 6 4 1 0", "1 <= -1 3 2", "2 >= 1 0 14", "3 >= 1 0 15", "4 >= 0 0 5", "5 <= 0 0",
+                   "6 <= 0 8 7", "7 >= 0 0 0", "8 >= 0 0 0", "9 >= 0 0 10", "10 <= 0 0", "11 <= 0 13 12", "12 >= 0 0 0",
+                   "13 >= 0 0 0", "14 <= -1", "15 <= -1"}},
+                 "the game is over there");
+  // An upper bound that a move exceeds, alone: the triangle would be won.
+  expect_refused(
+      {triangle,
+       won,
+       "search",
+       {"moves 11 9 6 4 1 0", "1 <= -1 3 2", "2 >= 0 0 0", "3 >= 0 0 0", "4 >= 0 0 5", "5 <= 0 0", "6 <= 0 8 7",
+        "7 >= 0 0 0", "8 >= 0 0 0", "9 >= 0 0 10", "10 <= 0 0", "11 <= 0 13 12", "12 >= 0 0 0", "13 >= 0 0 0"}},
+      "may be worth more");
   const auto over =
       on_points("bi-coloring", "[[0,0],[4,0],[1,4]]", R"(,"edges":[[0,1],[1,2],[0,2]],"moves":[[0,1],[1,2],[0,2]])");
   expect_accepted({over, tied, "search", {"moves"}});
