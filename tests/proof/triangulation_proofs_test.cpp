@@ -99,13 +99,13 @@ TEST(LeastBlack, is_refused_with_a_face_too_few_or_too_many) {
 }
 
 TEST(LeastBlack, refuses_an_order_that_asks_too_much) {
-  const auto board = triangulation_of(tests::board("S", {8}, "green-wins"));
-  auto order = order_of(board, {});  // a complete binary tree of faces; now every other level comes first
+  const auto board = triangulation_of(tests::board("S", {11}, "green-wins"));
+  auto order = order_of(board, {});  // a complete binary tree of faces; now every third level is left for the end
   const auto rank = [](const FaceCorners& face) {
-    const auto wide = static_cast<unsigned>(face[2] - face[0]);
-    return std::pair(std::bit_width(wide) % 2, wide);
+    const int level = 11 - std::bit_width(static_cast<unsigned>(face[2] - face[0]));
+    return std::pair(level % 3 == 0, level);
   };
-  std::stable_sort(order.begin(), order.end(), [&](const auto& a, const auto& b) { return rank(a) > rank(b); });
+  std::stable_sort(order.begin(), order.end(), [&](const auto& a, const auto& b) { return rank(a) < rank(b); });
   try {
     check_least_black(played(board, {}), order);
     FAIL();

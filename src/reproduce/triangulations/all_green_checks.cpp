@@ -177,19 +177,8 @@ Ruling printed_recurrence(Check& check) {
 
 Ruling all_green_data(Check& check) {
   const int most = check.size(7, 8, 8);
-  std::string words;
-  for (int n = 3; n <= most; ++n) {
-    int all = 0, wins = 0;
-    every_triangulated_set("all-green", n, [&](const Document& document) {
-      const auto answer = by_rules_alone(document);
-      check.expect(answer.green == answer_to(document).green, "triangulations of all order types",
-                   [&] { return document.write(); });
-      ++all;
-      wins += answer.outcome == Outcome::win;
-    });
-    words += (words.empty() ? "" : ", ") + std::to_string(wins) + " of " + std::to_string(all);
-  }
-  return open_problem("won are " + words + " triangulations of 3 to " + std::to_string(most) +
+  return open_problem("won are " + wins_on_every_set(check, "all-green", most) + " triangulations of 3 to " +
+                      std::to_string(most) +
                       " points, counted over all order types. A win is a matching of faces over flippable edges that "
                       "uses every face at the hull and leaves no two neighbours unused; that decides it, and in convex "
                       "position in linear time, but it is no characterization by shape");

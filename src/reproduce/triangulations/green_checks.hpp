@@ -34,6 +34,10 @@ Ruling five_green_edges(Check& check);
 Ruling green_wins_is_won(Check& check);
 Ruling ears_are_flipped(Check& check);
 
+/// "2 of 3, 0 of 10": of the triangulations of all sets of three, four, … points those that are won, by search; the
+/// program's answer must have as many green edges.
+std::string wins_on_every_set(Check& check, const std::string& game, int most);
+
 inline Triangulation board_of(const Document& document) { return {PointSet(*document.points), *document.edges}; }
 
 /// Calls f with each triangulation of the convex polygon.
