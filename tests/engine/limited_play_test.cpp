@@ -3,6 +3,7 @@
 
 #include "ask.hpp"
 #include "base/random.hpp"
+#include "board/plane/point_set.hpp"
 #include "engine/boards/start_boards.hpp"
 #include "engine/opponent.hpp"
 
@@ -154,6 +155,32 @@ TEST(LimitedPlayOnPoints, rooms_are_held_against_threats) {
       }
     }
   }
+}
+
+/// Of n points with h on the hull a triangulation has 2n - h - 2 faces: nobody makes more points.
+TEST(LimitedPlayOnPoints, trivial_bounds_are_at_most_the_number_of_faces) {
+  int told = 0;
+  for (const char* game : {"bi-complete", "mono-complete"}) {
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      const auto document = board("random", {6 + static_cast<std::int64_t>(seed)}, game, seed);
+      const PointSet points(*document.points);
+      const auto most = static_cast<Value>(2 * points.size() - points.hull().size() - 2);
+      Question question;
+      question.limits.nodes = 0;
+      const auto answer = ask(document, question);
+      if (!answer.bounds) continue;
+      ++told;
+      EXPECT_LE(answer.bounds->high, most) << document.write();
+      EXPECT_GE(answer.bounds->low, -most) << document.write();
+    }
+  }
+  EXPECT_GT(told, 0);
+}
+
+/// As many points as a person would draw: a theorem answers at once, where a search would not.
+TEST(LimitedPlayOnPoints, rooms_of_24_points_are_held) {
+  for (const Player seat : {Player::first, Player::second})
+    follow(board("convex", {24}, "bi-triangle"), false, seat, {true, Random(24)}, 0, nullptr);
 }
 
 }  // namespace
