@@ -16,8 +16,7 @@ namespace {
 constexpr auto stopped = "not checked: stopped by a limit";
 
 std::string as_json(const Checked& checked) {
-  nlohmann::ordered_json json;
-  json["line"] = checked.line;
+  nlohmann::ordered_json json{{"line", checked.line}};
   if (!checked.game.empty()) json["game"] = checked.game;
   json["accepted"] = checked.accepted();
   if (checked.limited) json["limited"] = true;

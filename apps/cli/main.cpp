@@ -44,8 +44,9 @@ Status run_command(int argc, char** argv) {
         "unknown; 4 a certificate was\n"
         "refused.");
     Run run;
-    for (const auto add : {add_solve, add_check, add_games, add_board, add_animals, add_invariant, add_exclude,
-                           add_kernel, add_draw, add_play, add_reproduce, add_sequence, add_serve, add_completion, add_manual})
+    for (const auto add :
+         {add_solve, add_check, add_games, add_board, add_animals, add_invariant, add_exclude, add_kernel, add_draw,
+          add_play, add_reproduce, add_sequence, add_serve, add_completion, add_manual})
       add(app, run);
     try {
       app.parse(argc, argv);
@@ -91,6 +92,12 @@ Status run_command(int argc, char** argv) {
 }
 
 }  // namespace
+
+/// Takes the place of the function by which nauty ends the program.
+extern "C" [[noreturn]] void alloc_error(const char*) {
+  complain_of_memory();
+  _exit(static_cast<int>(Status::limited));
+}
 
 int main(int argc, char** argv) {
   catch_interrupts();

@@ -89,7 +89,7 @@ bool Sat::failed(int assumption) const { return solver_->cadical.failed(assumpti
 
 std::string Sat::proof() {
   solver_->cadical.flush_proof_trace();
-  std::fflush(solver_->trace);
+  if (std::fflush(solver_->trace) != 0 || std::ferror(solver_->trace) != 0) throw std::bad_alloc();
   return {solver_->text, solver_->size};
 }
 

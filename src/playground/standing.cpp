@@ -46,8 +46,7 @@ std::string standing(const Document& document, const Sight& sight) {
   if (board == nullptr && sight.view) throw InputError("view", "this board is always shown whole");
   Document written = document;
   for (std::size_t i = 0; i < game.history.size(); ++i) written.moves[i] = game.history[i].move;
-  Json json;
-  json["to_move"] = name(session.to_move());
+  Json json{{"to_move", name(session.to_move())}};
   json["over"] = session.over();
   json["result"] = result_of(document, game);
   json["scores"] = game.scores();

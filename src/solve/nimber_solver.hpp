@@ -36,13 +36,14 @@ class NimberSolver final : public Solver {
   }
 
  private:
-  /// A win is told with a move that wins, or with the nimber.
+  /// A win is told with a move that wins, or with a nimber that says more than that it is one.
   void name_winning(const Words& p, Player who, Solution& solution) {
     const auto move = looked_up(p, who, [&](Move m) {
       const auto step = rules_.play(p, who, m);
       return known_->is(step.next, 0) != step.again;
     });
     if (move) solution.best = {*move};
+    if (!move && solution.nimber && solution.nimber->is_loony()) solution.nimber.reset();
     if (!move && !solution.nimber) solution.value = {-1, 1};
   }
 

@@ -34,9 +34,9 @@ struct Usual {
   }
 };
 
-void expect_whole(const Command& command, const std::string& fault, const std::vector<int>& statuses) {
+void expect_whole(const Command& command, const Usual& usual, const std::string& fault,
+                  const std::vector<int>& statuses) {
   const Folder folder;
-  const Usual usual(command, folder);
   put(folder / "file", old_text);
   const auto run = run_with_fault(fault, command.onto(folder / "file"), command.input);
   SCOPED_TRACE(command.args[0] + ", " + fault + ": " + run.err);
@@ -69,9 +69,10 @@ void expect_whole_at_each(const Command& command, const std::string& kind, const
                           const std::vector<int>& statuses) {
   const Folder folder;
   const long all = calls(kind, command, folder), times = std::min(all, rounds(few));
+  const Usual usual(command, folder);
   for (long i = 0; i < times && !testing::Test::HasFailure(); ++i) {
     const long k = 1 + (times == all ? i : i * (all - 1) / std::max(times - 1, 1L));
-    expect_whole(command, kind + ' ' + std::to_string(k) + ' ' + error, statuses);
+    expect_whole(command, usual, kind + ' ' + std::to_string(k) + ' ' + error, statuses);
   }
 }
 
@@ -82,8 +83,14 @@ std::vector<Command> commands() {
     arete({"solve", "--certificate", folder / "proof"}, boxes);
     return text_of(folder / "proof");
   }();
+  const std::string heaps = R"({"game": "kayles", "heaps": [3, 5]})"
+                            "\n";
+  const std::string paved =  // with a SAT solver
+      R"({"game": "achievement", "board": "squares", "bias": [1, 1], "animal": [[0,0],[0,1],[1,0],[1,1]]})"
+      "\n";
   return {
-      {{"solve", "--certificate", "@"}, boxes + R"({"game": "kayles", "heaps": [3, 5]})" + '\n'},
+      {{"solve", "--certificate", "@"}, paved + heaps},
+      {{"solve", "--certificate", "@"}, boxes + heaps},
       {{"solve", "--threads", "2"}, boxes + boxes + boxes},
       {{"check", "-"}, certificate},
       {{"draw", "--why", "-o", "@"}, board({"grid", "2", "3"})},
@@ -113,7 +120,7 @@ TEST(Faults, a_disk_that_fails_leaves_the_old_file_or_the_new_one) {
 }
 
 TEST(Faults, a_message_names_the_file_that_could_not_be_written) {
-  const auto command = commands().front();
+  const auto command = commands()[1];
   for (const auto* kind : {"write 1", "fsync 1", "rename 1"}) {
     const Folder folder;
     const auto run = run_with_fault(std::string(kind) + " ENOSPC", command.onto(folder / "file"), command.input);
@@ -148,8 +155,11 @@ TEST(Faults, a_clock_that_jumps_ends_a_search_or_does_not_matter) {
 }
 
 TEST(Faults, a_clock_that_jumps_does_not_matter_without_a_limit) {
+  const Folder folder;
   const Command command{{"solve", "--search", "--certificate", "@"}, board({"boxes", "2", "2"})};
-  for (const auto* fault : {"clock 1", "clock 2", "clock 5", "date 1", "date 2"}) expect_whole(command, fault, {});
+  const Usual usual(command, folder);
+  for (const auto* fault : {"clock 1", "clock 2", "clock 5", "date 1", "date 2"})
+    expect_whole(command, usual, fault, {});
 }
 
 }  // namespace

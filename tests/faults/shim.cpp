@@ -1,6 +1,7 @@
 // Loaded before the C library (LD_PRELOAD), it lets one of the program's calls fail. ARETE_FAULT says which:
 // `KIND K`, the K-th call from the beginning of main on, counted from 1:
 //   alloc K          no memory, this once              alloc-on K       no memory, from then on
+//   new-some K       from one SIGUSR1 to the next, one of K `new` of more than 2 KiB, at moments that look random
 //   write K ENOSPC   and so fsync, rename, close, ftruncate, open: with that error
 //   clock K          the steady clock jumps an hour forward        date K     the system's clock an hour back
 // Writing to standard error never fails. With ARETE_FAULT_COUNT the number of calls is written to that file at the end.
@@ -12,11 +13,14 @@
 
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstdarg>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
+#include <new>
 
 namespace {
 
@@ -25,7 +29,7 @@ struct Fault {
   long at = 0;
   int error = EIO;
 } fault;
-std::atomic<bool> counting{false};
+std::atomic<bool> counting{false}, some_fail{false};
 std::atomic<long> calls{0};
 
 bool is_kind(const char* kind) { return counting && std::strcmp(fault.kind, kind) == 0; }
@@ -33,7 +37,20 @@ bool is_kind(const char* kind) { return counting && std::strcmp(fault.kind, kind
 bool struck(const char* kind) { return is_kind(kind) && ++calls == fault.at; }
 /// Whether it has been reached.
 bool passed(const char* kind) { return is_kind(kind) && ++calls >= fault.at; }
-bool no_memory() { return struck("alloc") || passed("alloc-on"); }
+/// Small ones go well, as on a real machine, where the server has a reserve for them: destructors of JSON values need
+/// some.
+bool is_unlucky(std::size_t size) {
+  constexpr std::size_t small = 2048;
+  if (!some_fail || size <= small) return false;
+  std::uint64_t x = static_cast<std::uint64_t>(++calls) * 0x9e3779b97f4a7c15;
+  x = (x ^ (x >> 32)) * 0xd6e8feb86659fd93;
+  return (x ^ (x >> 32)) % static_cast<std::uint64_t>(fault.at) == 0;
+}
+bool no_memory() {
+  const bool fails = struck("alloc") || passed("alloc-on");
+  if (fails) errno = ENOMEM;
+  return fails;
+}
 bool fails(const char* kind) {
   if (!struck(kind)) return false;
   errno = fault.error;
@@ -53,6 +70,7 @@ int counted(int argc, char** argv, char** environment) {
     if (std::sscanf(text, "%15s %ld %15s", fault.kind, &fault.at, error) < 2) std::abort();
     if (std::strcmp(error, "ENOSPC") == 0) fault.error = ENOSPC;
   }
+  if (std::strcmp(fault.kind, "new-some") == 0) std::signal(SIGUSR1, [](int) { some_fail = !some_fail; });
   counting = true;
   const int status = program(argc, argv, environment);
   counting = false;
@@ -65,6 +83,14 @@ int counted(int argc, char** argv, char** environment) {
 
 }  // namespace
 
+void* operator new(std::size_t size) {
+  void* memory = is_unlucky(size) ? nullptr : std::malloc(size == 0 ? 1 : size);
+  if (memory == nullptr) throw std::bad_alloc();
+  return memory;
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
 extern "C" {
 
 void* __libc_malloc(std::size_t);
@@ -72,15 +98,11 @@ void* __libc_calloc(std::size_t, std::size_t);
 void* __libc_realloc(void*, std::size_t);
 void* __libc_memalign(std::size_t, std::size_t);
 
-void* malloc(std::size_t size) noexcept { return no_memory() ? (errno = ENOMEM, nullptr) : __libc_malloc(size); }
-void* calloc(std::size_t n, std::size_t size) noexcept {
-  return no_memory() ? (errno = ENOMEM, nullptr) : __libc_calloc(n, size);
-}
-void* realloc(void* old, std::size_t size) noexcept {
-  return no_memory() ? (errno = ENOMEM, nullptr) : __libc_realloc(old, size);
-}
+void* malloc(std::size_t size) noexcept { return no_memory() ? nullptr : __libc_malloc(size); }
+void* calloc(std::size_t n, std::size_t size) noexcept { return no_memory() ? nullptr : __libc_calloc(n, size); }
+void* realloc(void* old, std::size_t size) noexcept { return no_memory() ? nullptr : __libc_realloc(old, size); }
 void* aligned_alloc(std::size_t alignment, std::size_t size) noexcept {
-  return no_memory() ? (errno = ENOMEM, nullptr) : __libc_memalign(alignment, size);
+  return no_memory() ? nullptr : __libc_memalign(alignment, size);
 }
 
 ssize_t write(int fd, const void* bytes, std::size_t size) {

@@ -83,16 +83,16 @@ TEST(ServerMemory, in_little_more_address_space_than_it_needs_to_start_every_req
   EXPECT_TRUE(server.alive());
 }
 
-#ifdef ARETE_FAILING_NEW
+#ifdef ARETE_FAULT_SHIM
 /// Toggles whether allocations fail in a server that was started with the library that makes them.
 void toggle(Server& server) { kill(server.program().pid(), SIGUSR1); }
 
 TEST(ServerMemory, when_allocations_fail_a_request_is_told_and_the_server_lives) {
-  for (const char* one_of : {"1", "3", "30", "300"}) {
-    SCOPED_TRACE(one_of);
-    Server server(Server::serve_args(), [one_of] {
-      setenv("LD_PRELOAD", ARETE_FAILING_NEW, 1);
-      setenv("ARETE_FAILING_ONE_OF", one_of, 1);
+  for (const char* fault : {"new-some 1", "new-some 3", "new-some 30", "new-some 300"}) {
+    SCOPED_TRACE(fault);
+    Server server(Server::serve_args(), [fault] {
+      setenv("LD_PRELOAD", ARETE_FAULT_SHIM, 1);
+      setenv("ARETE_FAULT", fault, 1);
     });
     toggle(server);
     const int each = static_cast<int>(mixed_requests("").size());

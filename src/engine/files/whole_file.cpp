@@ -1,5 +1,6 @@
 #include "engine/files/whole_file.hpp"
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -8,8 +9,10 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <random>
+#include <string_view>
 #include <utility>
 
 #include "base/input_error.hpp"
@@ -45,15 +48,16 @@ std::string part_prefix(const std::string& file) {
   return fs::path(file).filename().string().substr(0, 200) + ".part-";
 }
 
-/// Parts that nobody holds are of runs that were killed.
+/// Parts that nobody holds are of runs that were killed. Not with fs::directory_iterator: it ends the program if there
+/// is no memory.
 void remove_leftovers(const std::string& file) {
-  std::error_code ignored;
-  const auto prefix = part_prefix(file);
-  for (fs::directory_iterator it(folder_of(file), ignored), end; !ignored && it != end; it.increment(ignored)) {
-    if (!it->path().filename().string().starts_with(prefix)) continue;
-    const int fd = ::open(it->path().c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+  const auto folder = folder_of(file), prefix = part_prefix(file);
+  const std::unique_ptr<DIR, int (*)(DIR*)> names(::opendir(folder.c_str()), ::closedir);
+  for (const dirent* entry = nullptr; names && (entry = ::readdir(names.get())) != nullptr;) {
+    if (!std::string_view(entry->d_name).starts_with(prefix)) continue;
+    const int fd = ::openat(::dirfd(names.get()), entry->d_name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
     if (fd < 0) continue;
-    if (::flock(fd, LOCK_EX | LOCK_NB) == 0) ::unlink(it->path().c_str());
+    if (::flock(fd, LOCK_EX | LOCK_NB) == 0) ::unlinkat(::dirfd(names.get()), entry->d_name, 0);
     ::close(fd);
   }
 }

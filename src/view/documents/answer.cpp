@@ -29,8 +29,10 @@ std::string vertices_text(const std::vector<std::int32_t>& vertices) {
 
 std::string signed_text(Value v) { return (v > 0 ? "+" : "") + std::to_string(v); }
 
+/// A value that becomes an object or an array of itself is one without contents if there is no memory for it, and
+/// cannot be destroyed: here all begin as what they are.
 OrderedJson facts(const Answer& a) {
-  OrderedJson json;
+  OrderedJson json = OrderedJson::object();
   json["outcome"] = a.outcome_word();
   if (a.to_move) json["to_move"] = name(*a.to_move);
   if (a.score) json["score"] = *a.score;
@@ -107,20 +109,25 @@ nlohmann::ordered_json to_json_value(const Idea& idea) {
     for (const Ends e : group.lines) lines.push_back({e.u, e.v});
     groups.push_back({{"name", group.name}, {"vertices", group.vertices}, {"lines", std::move(lines)}});
     if (group.nimber) groups.back()["nimber"] = to_json_value(*group.nimber);
-    if (!group.faces.empty()) groups.back()["faces"] = group.faces;
-    for (const Cell c : group.cells) groups.back()["cells"].push_back(cell_json(c));
-    for (const auto& link : group.links)
-      groups.back()["links"].push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
+    OrderedJson cells = OrderedJson::array(), links = OrderedJson::array(), ways = OrderedJson::array();
+    for (const Cell c : group.cells) cells.push_back(cell_json(c));
+    for (const auto& link : group.links) links.push_back({cell_json(link.from), cell_json(link.to), link.both_ways});
     for (const auto& way : group.ways) {
       OrderedJson places = OrderedJson::array();
       for (const auto& [vertex, from] : way) places.push_back({vertex, from});
-      groups.back()["ways"].push_back(std::move(places));
+      ways.push_back(std::move(places));
     }
+    if (!group.faces.empty()) groups.back()["faces"] = group.faces;
+    if (!cells.empty()) groups.back()["cells"] = std::move(cells);
+    if (!links.empty()) groups.back()["links"] = std::move(links);
+    if (!ways.empty()) groups.back()["ways"] = std::move(ways);
     if (group.period) groups.back()["period"] = {cell_json((*group.period)[0]), cell_json((*group.period)[1])};
   }
   OrderedJson json{{"name", idea.name}, {"groups", std::move(groups)}};
+  OrderedJson facts = OrderedJson::object();
   for (const auto& fact : idea.facts)
-    json["facts"][fact.name] = fact.words.empty() ? OrderedJson(fact.numbers) : OrderedJson(fact.words);
+    facts[fact.name] = fact.words.empty() ? OrderedJson(fact.numbers) : OrderedJson(fact.words);
+  if (!facts.empty()) json["facts"] = std::move(facts);
   return json;
 }
 
@@ -242,9 +249,7 @@ std::string Answer::to_text(const std::string& title) const {
 }
 
 std::string error_json(const std::string& at, const std::string& message) {
-  OrderedJson json;
-  json["error"] = {{"at", at}, {"message", message}};
-  return dumped(json);
+  return dumped({{"error", {{"at", at}, {"message", message}}}});
 }
 
 std::string printable(const std::string& text) {
