@@ -10,10 +10,10 @@
 namespace arete::tests::forged {
 namespace {
 
-constexpr auto hexagon = "[[0,0],[4,0],[6,3],[4,6],[0,6],[-2,3]]";
+constexpr auto six_points = "[[0,0],[4,0],[6,3],[4,6],[0,6],[-2,3]]";
 
 std::string drawn(const std::string& moves, const std::string& more = "") {
-  return std::string(R"({"game":"mono-complete","points":)") + hexagon + R"(,"moves":)" + moves + more + '}';
+  return std::string(R"({"game":"mono-complete","points":)") + six_points + R"(,"moves":)" + moves + more + '}';
 }
 
 TEST(Components, of_the_theorem_show_the_score_along_random_games) {
@@ -50,7 +50,7 @@ TEST(Components, that_lack_a_hypothesis_are_refused) {
   expect_accepted({drawn("[[0,3]]"), tied, "components", {"component 0 3", "room 1 2", "room 4 5"}});
   // What is given was nobody's move, and a triangle that it has counts for nobody.
   expect_accepted({drawn("[]", R"(,"given":{"nobody":[[0,1],[1,2],[0,2],[3,4]]})"),
-                   R"({"outcome":"loss","score":-1})",
+                   R"({"outcome":"win","score":1})",
                    "components",
                    {"component 0 1 2", "component 3 4", "room 5"}});
 
@@ -71,9 +71,9 @@ TEST(Components, that_lack_a_hypothesis_are_refused) {
   expect_refused({drawn("[]"), won, "components", {"row 0 1 2 3 4 5"}}, "a component or a room is expected");
   const std::string pierced = R"({"game":"mono-complete","points":[[0,0],[9,0],[0,9],[2,3]]})";
   expect_refused({pierced, won, "components", {"room 0 1 2 3"}}, "not in convex position");
-  const std::string race = std::string(R"({"game":"mono-triangle","points":)") + hexagon + "}";
+  const std::string race = std::string(R"({"game":"mono-triangle","points":)") + six_points + "}";
   expect_refused({race, won, "components", {"room 0 1 2 3 4 5"}}, "says nothing about this game");
-  expect_refused({drawn("[]", R"(,"misere":true)"), won, "components", {"room 0 1 2 3 4 5"}}, "");
+  expect_refused({drawn("[]", R"(,"misere":true)"), won, "components", {"room 0 1 2 3 4 5"}}, "misere");
 }
 
 TEST(HeapProofs, of_heaps_of_any_size_show_nimber_and_winning_moves) {

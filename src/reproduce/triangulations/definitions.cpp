@@ -102,7 +102,7 @@ Document kayles(std::vector<std::int64_t> heaps) { return named("heaps", std::mo
 }  // namespace
 
 Ruling triangulations_are_what_is_defined(Check& check) {
-  const int most = check.size(6, 7, 7);
+  const int most = check.size(5, 6, 7);
   for (int n = 3; n <= most; ++n)
     every_point_set("mono-complete", n, [&](const Document& document) { triangulations_of(check, document); });
   for (std::int64_t y = -3; y <= 3; ++y) {

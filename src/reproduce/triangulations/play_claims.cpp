@@ -126,7 +126,7 @@ std::span<const Claim> play_claims() {
        "triangle.",
        "arete board triangulation 7 | arete board edge-graph - | arete solve", confirmed, coloring_is_kayles_on_edges},
       {"Figure 2", figure, "A triangulation T and beside it the graph EG(T).",
-       "arete board delaunay 7 --game coloring --seed 5 | arete board edge-graph - | arete draw --plain > figure.svg",
+       "arete board delaunay 7 --game coloring --seed 5 | arete board edge-graph - | arete draw > figure.svg",
        confirmed, figure_2, "T-figure-2b"},
       {"Section 4.1, Theorem 1 for graphs", corollary,
        "In convex position EG(T) is an outerplanar graph all of whose blocks are triangles, so Theorem 1 solves Kayles "

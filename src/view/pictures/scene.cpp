@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "view/pictures/bends.hpp"
+#include "view/pictures/boxes.hpp"
 #include "view/pictures/layout.hpp"
 #include "view/pictures/letters.hpp"
 #include "view/pictures/rows.hpp"
@@ -235,37 +236,13 @@ class Painter {
     return length(at_[v] - centre_) > 1e-6 ? angle(at_[v] - centre_) : std::numbers::pi / 2;
   }
 
-  /// The middle of the circle inside, which keeps clear of all three sides.
-  Spot inside(const std::array<std::int32_t, 3>& face) const {
-    const Spot a = at_[static_cast<std::size_t>(face[0])], b = at_[static_cast<std::size_t>(face[1])],
-               c = at_[static_cast<std::size_t>(face[2])];
-    const double by_a = length(b - c), by_b = length(c - a), by_c = length(a - b);
-    return (1 / (by_a + by_b + by_c)) * (by_a * a + by_b * b + by_c * c);
-  }
-  /// Faces as boxes, on a band from neighbour to neighbour.
-  std::vector<Spot> box_faces(const Idea::Group& group, const char* colour) {
-    const double side = 13 * std::max(0.5, weight_);
-    std::vector<Spot> middles;
-    std::map<Ends, Spot> behind;  // a side, and the face that it was met in
-    for (const auto& face : group.faces) {
-      const Spot at = inside(face);
-      middles.push_back(at);
-      scene_.boxes.push_back({at - Spot{side / 2, side / 2}, side, side, false, true});
-      scene_.veils.push_back({straight(at, at), 2 * side, colour});
-      for (const Ends e : {Ends{face[0], face[1]}, Ends{face[0], face[2]}, Ends{face[1], face[2]}}) {
-        const auto [other, fresh] = behind.emplace(e, at);
-        if (!fresh) scene_.veils.push_back({straight(at, other->second), 1.4 * side, colour});
-      }
-    }
-    return middles;
-  }
-
+  double box_side() const { return 15 * std::max(0.5, weight_); }
   /// The name of a group stands at the one of its faces, lines or vertices that is nearest to its middle. Of a group of
   /// faces the lines are not painted: they are the sides of its boxes.
   void veil_groups() {
     std::size_t index = 0;
     for (const Idea::Group& group : idea_->groups) {
-      std::vector<Spot> places = box_faces(group, veil_colours[index % veil_colours.size()]);
+      auto places = add_boxes(scene_, group.faces, at_, box_side(), veil_colours[index % veil_colours.size()]);
       const auto veil = [&](Spot from, Spot to, double width) {
         scene_.veils.push_back(
             {straight(from, to), width * std::max(0.5, weight_), veil_colours[index % veil_colours.size()]});
