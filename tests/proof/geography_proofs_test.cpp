@@ -273,7 +273,7 @@ TEST(NoKernelProof, by_drat_shows_what_rows_do_not) {
 }
 
 /// The certificate of a named board, and what is shown by it.
-Answer certified(Document document, std::optional<std::int64_t> root) {
+Answer shown_by_certificate(Document document, std::optional<std::int64_t> root) {
   document.root = root;
   const auto session = open(document);
   const auto answer = session->solve({.proof = true});
@@ -285,17 +285,18 @@ Answer certified(Document document, std::optional<std::int64_t> root) {
 
 TEST(EdgeGeographyProof, of_large_grids_and_cubes) {
   const auto grid = board("grid", {300, 300}, "ueg");  // d = 301: every start is lost, by 300 kernels
-  EXPECT_EQ(certified(grid, std::nullopt).starts, std::string(90'000, 'P'));
-  EXPECT_EQ(certified(grid, 45'150).outcome, Outcome::loss);
+  EXPECT_EQ(shown_by_certificate(grid, std::nullopt).starts, std::string(90'000, 'P'));
+  EXPECT_EQ(shown_by_certificate(grid, 45'150).outcome, Outcome::loss);
   const auto coprime = board("grid", {300, 299}, "ueg");
-  EXPECT_EQ(certified(coprime, 0).outcome, Outcome::win);       // the ball
-  EXPECT_EQ(certified(coprime, 44'000).outcome, Outcome::win);  // an elimination
-  EXPECT_EQ(certified(board("cube", {14}, "ueg"), 5).outcome, Outcome::loss);
-  EXPECT_EQ(certified(board("cube", {13}, "ueg"), 5).best->size(), 13u);
+  EXPECT_EQ(shown_by_certificate(coprime, 0).outcome, Outcome::win);       // the ball
+  EXPECT_EQ(shown_by_certificate(coprime, 44'000).outcome, Outcome::win);  // an elimination
+  EXPECT_EQ(shown_by_certificate(board("cube", {14}, "ueg"), 5).outcome, Outcome::loss);
+  EXPECT_EQ(shown_by_certificate(board("cube", {13}, "ueg"), 5).best->size(), 13u);
 }
 
 TEST(EdgeGeographyProof, of_one_start_where_all_would_be_too_many) {
-  const auto shown = certified(board("grid", {199, 399}, "ueg"), std::nullopt);  // d = 200: many starts are won
+  const auto shown =
+      shown_by_certificate(board("grid", {199, 399}, "ueg"), std::nullopt);  // d = 200: many starts are won
   EXPECT_EQ(shown.outcome, Outcome::win);
 }
 

@@ -57,6 +57,12 @@ TEST(Span, the_rank_is_the_number_of_rows_that_no_earlier_ones_span) {
   }
 }
 
+TEST(Span, without_root_and_kernel_M_is_invertible) {
+  const auto idea = idea_of("grid", {4, 6}, std::nullopt);
+  EXPECT_EQ(idea.name, "Corollary 3.6");
+  EXPECT_EQ(fact(idea, "M"), "12 rows, 12 columns, rank 12 over GF(2), invertible");
+}
+
 TEST(Span, says_nothing_of_odd_cycles) {
   EXPECT_TRUE(span_facts(Graph(3, {{0, 1}, {0, 2}, {1, 2}}), {}, false).empty());
 }

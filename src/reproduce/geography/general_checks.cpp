@@ -132,7 +132,9 @@ Ruling figure_of_a_pseudoarc(Check& check) {
     check.expect(std::find(reply.begin(), reply.end(), MoveText{z}) != reply.end(), "entries from y",
                  [&] { return back.write(); });
   }
-  return confirmed("both outcomes at either end: the forced way is 0 3 4 5 6 1, and 2 answers an entry from 1");
+  return confirmed(
+      "the 7 vertices of the gadget, either outcome at either end: the forced way is 0 3 4 5 6 1, and 2 answers an "
+      "entry from 1");
 }
 
 Ruling even_kernels(Check& check) {

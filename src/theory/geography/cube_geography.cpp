@@ -51,9 +51,10 @@ std::optional<Finding> cube_edge_geography(const TokenBoard& board, const std::v
     finding.wins.emplace();
     for (std::size_t v = 0; v < n; ++v) finding.wins->push_back(winning(static_cast<std::int32_t>(v)));
   }
-  if (asked.idea && (!walk.unrooted() || cube_lost(*dimension))) {
-    finding.idea = cube_idea(*dimension, finding, walk.unrooted() ? 0 : walk.token());
-    finding.idea->facts = span_facts(board.graph, walk, finding.best.empty(), asked.budget);
+  if (asked.idea) {
+    if (!walk.unrooted() || cube_lost(*dimension))
+      finding.idea = cube_idea(*dimension, finding, walk.unrooted() ? 0 : walk.token());
+    tell_span(finding, board.graph, walk, asked.budget);
   }
   finding.source = "a vertex of the n-cube is lost iff n is even (Undirected edge geography, Theorem 4.1)";
   return finding;

@@ -55,8 +55,8 @@ std::optional<Finding> bipartite_edge_geography(const TokenBoard& board, const s
   if (asked.nimber && !finding.nimber) return std::nullopt;
   finding.wins = std::move(wins);
   if (asked.idea) {
-    finding.idea = kernel_idea(board.graph, walk, finding, asked.budget).value_or(Idea{"Theorem 3.1", {}});
-    finding.idea->facts = span_facts(board.graph, walk, finding.best.empty(), asked.budget);
+    finding.idea = kernel_idea(board.graph, walk, finding, asked.budget);
+    tell_span(finding, board.graph, walk, asked.budget);
   }
   finding.source = "lost iff the root is in an even kernel (Undirected edge geography, Corollary 3.2)";
   return finding;

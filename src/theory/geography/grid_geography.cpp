@@ -78,7 +78,7 @@ std::optional<Finding> grid_edge_geography(const TokenBoard& board, const std::v
   if (walk.unrooted() && !(asked.all_starts && asked.start_moves)) finding = every_start(*grid, walk, asked);
   if (!finding) finding = bipartite_edge_geography(board, moves, asked);  // the moves into kernels that win
   if (!finding || (asked.nimber && !finding->nimber)) return std::nullopt;
-  if (finding->idea) finding->idea->facts = span_facts(board.graph, walk, finding->best.empty(), asked.budget);
+  if (asked.idea) tell_span(*finding, board.graph, walk, asked.budget);
   const bool corner = !walk.unrooted() && Start{*grid, walk.token()}.corner();
   finding->source = corner ? "the corner (1, 1) of an m x n grid is lost iff gcd(m + 1, n + 1) > 1 (Undirected edge "
                              "geography, Theorem 4.2)"

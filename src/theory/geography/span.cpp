@@ -70,4 +70,11 @@ std::vector<Idea::Fact> span_facts(const Graph& graph, const TokenWalk& walk, bo
   return facts;
 }
 
+void tell_span(Finding& finding, const Graph& graph, const TokenWalk& walk, Budget* budget) {
+  auto facts = span_facts(graph, walk, finding.best.empty(), budget);
+  if (facts.empty()) return;
+  if (!finding.idea) finding.idea = Idea{walk.unrooted() ? "Corollary 3.6" : "Theorem 3.1", {}};
+  finding.idea->facts = std::move(facts);
+}
+
 }  // namespace arete::inline theory

@@ -11,4 +11,8 @@ namespace arete::inline theory {
 /// that has an odd cycle. No vertex is named by its number, but by its place on its side.
 std::vector<Idea::Fact> span_facts(const Graph& graph, const TokenWalk& walk, bool lost, Budget* budget = nullptr);
 
+/// Adds these facts to the idea of a finding. Without a root and without a kernel they are the idea: M is invertible
+/// (Corollary 3.6).
+void tell_span(Finding& finding, const Graph& graph, const TokenWalk& walk, Budget* budget = nullptr);
+
 }  // namespace arete::inline theory

@@ -79,8 +79,7 @@ std::optional<Finding> twin_edge_geography(const TokenBoard& board, const std::v
   if (walk.unrooted() && (n < 2 || !complete)) return std::nullopt;
   const auto left = arcs(board.graph, used_edges(board.graph, walk.way), asked.budget);
   auto finding = walk.unrooted() ? without_root(left, walk, asked) : with_root(left, walk, asked);
-  if (finding && finding->idea)
-    finding->idea->facts = span_facts(board.graph, walk, finding->best.empty(), asked.budget);
+  if (finding && asked.idea) tell_span(*finding, board.graph, walk, asked.budget);
   if (finding && asked.nimber && !finding->nimber) return std::nullopt;
   return finding;
 }
