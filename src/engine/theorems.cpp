@@ -303,13 +303,9 @@ std::optional<Finding> ask_theorems(const Position& position, const Question& as
 std::optional<Proof> prove(const Position& position, const Finding& finding, Budget& budget) {
   const auto theorem = std::ranges::find(theorems, position.game->id, &Theorem::game);
   if (theorem == std::end(theorems) || theorem->prove == nullptr) return std::nullopt;
-  try {
-    const auto told = as_asked(*theorem, position);
-    auto lines = told ? theorem->prove(*told, finding, budget) : std::nullopt;
-    return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
-  } catch (const BudgetSpent&) {
-    return std::nullopt;
-  }
+  const auto told = as_asked(*theorem, position);
+  auto lines = told ? theorem->prove(*told, finding, budget) : std::nullopt;
+  return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
 }
 
 bool proves_moves(const Position& position) { return position.game->board == BoardKind::rooted_graph; }
