@@ -20,6 +20,7 @@
 #include "theory/octal/kayles_on_paths.hpp"
 #include "theory/picarete/bounds.hpp"
 #include "theory/points/bi_complete_rooms.hpp"
+#include "theory/points/bi_reply.hpp"
 #include "theory/points/bi_room_proof.hpp"
 #include "theory/points/bi_triangle_rooms.hpp"
 #include "theory/points/convex_drawing.hpp"
@@ -48,6 +49,9 @@ std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<Mov
   const auto position = BiPosition::of(points, moves, game, asked.budget);
   if (!position) return std::nullopt;
   auto finding = find(points, *position, asked);
+  if (finding.idea && !position->over && finding.value.low <= 0 && !all_full(position->rooms)) {
+    if (auto reply = idea_of_reply(points, moves, game, *position)) finding.idea = *std::move(reply);
+  }
   const bool enough = finding.value.exact() && (finding.complete || !asked.all_best);
   const bool nothing = points.size() <= most_points && finding.value.low < 0 && finding.value.high > 0;
   finding.open = !enough && (nothing || few_segments(points, *position));
