@@ -229,7 +229,8 @@ TEST(BiReply, is_told_with_its_case_and_what_it_leaves) {
   EXPECT_EQ(left, (std::set<std::string>{"convex, one of the opponent's sides", "special subgame of Claim 1"}));
   EXPECT_EQ(ask(around({{1, 3}}), {.idea = true}).idea->facts[0].words, "Theorem 2, Subcase (ii.a)");
   EXPECT_EQ(ask(around({}), {.idea = true}).idea->facts[0].words, "Theorem 4");
-  EXPECT_EQ(ask(board("convex", {9}, "bi-complete"), {.all_best = false, .idea = true}).idea->facts[0].words, "Theorem 3");
+  EXPECT_EQ(ask(board("convex", {9}, "bi-complete"), {.all_best = false, .idea = true}).idea->facts[0].words,
+            "Theorem 3");
 }
 
 }  // namespace

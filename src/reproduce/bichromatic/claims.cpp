@@ -24,16 +24,19 @@ constexpr Claim claims[] = {
     {"Section 1.1, configurations", definition,
      "A configuration (V, E_R, E_B) has segments drawn by red and by blue that do not cross; a free edge crosses none "
      "of them.",
-     R"(echo '{"game":"bi-triangle","points":[[0,0],[40,1],[33,30],[2,28]],"given":{"first":[[0,1]],"second":[[1,2],[0,2]]},"to_move":"second"}' | arete solve)",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[40,1],[33,30],[2,28]],)"
+     R"("given":{"first":[[0,1]],"second":[[1,2],[0,2]]},"to_move":"second"}' | arete solve)",
      confirmed_claim, configurations_can_be_written},
     {"Section 1.1, independent configurations", definition,
      "Two induced configurations that share two points and the drawn edge between them are played independently: who "
      "ties in both, whoever moves, ties in the whole.",
-     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],"given":{"first":[[0,2]],"second":[[3,4]]}}' | arete solve --why --text)",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],)"
+     R"("given":{"first":[[0,2]],"second":[[3,4]]}}' | arete solve --why --text)",
      confirmed_claim, independent_configurations_add_up},
     {"Lemma 1", lemma,
      "In convex position with only sides drawn, at most one of them red, blue can force a tie whoever moves.",
-     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],"given":{"first":[[0,1]],"second":[[2,3]]}}' | arete solve)",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],)"
+     R"("given":{"first":[[0,1]],"second":[[2,3]]}}' | arete solve)",
      confirmed_claim, few_red_sides_let_blue_tie},
     {"Theorem 1", theorem, "Blue can force a tie in the Bichromatic Triangle Game on points in convex position.",
      "arete board convex 7 --game bi-triangle | arete solve", confirmed_claim, blue_ties_in_convex_position},
@@ -49,7 +52,8 @@ constexpr Claim claims[] = {
      "Of the points behind the line through x perpendicular to ux let v be nearest to the line ux. Then no point lies "
      "in "
      "the angle vux, as Claim 1 needs it.",
-     R"(echo '{"game":"bi-triangle","points":[[0,0],[20,5],[100,10],[5,-50],[10,0]],"moves":[[0,4]]}' | arete solve --why --text)",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[20,5],[100,10],[5,-50],[10,0]],)"
+     R"("moves":[[0,4]]}' | arete solve --why --text)",
      wrong_claim, nearest_point_leaves_a_special_subgame},
     {"Figure 1", figure,
      "Case (i): red has drawn ux. Blue draws xv, where v is an end of the side by which the ray from u through x "
@@ -63,7 +67,8 @@ constexpr Claim claims[] = {
     {"Claim 1", claim,
      "Special subgame: u and v are neighbours on the hull, ux is red, xv is blue for the inner point x, and the angle "
      "vux is empty. Blue can force a tie.",
-     R"(echo '{"game":"bi-triangle","points":[[0,0],[8,1],[7,7],[1,8],[3,2]],"given":{"first":[[0,4]],"second":[[1,4]]}}' | arete solve)",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[8,1],[7,7],[1,8],[3,2]],)"
+     R"("given":{"first":[[0,4]],"second":[[1,4]]}}' | arete solve)",
      confirmed_claim, special_subgames_are_tied},
     {"Figure 2", figure,
      "Claim 1: blue draws uw if that is possible (a); xw if red has drawn uw (b); uz if red has drawn vz (c) or xz "
@@ -89,7 +94,8 @@ constexpr Claim claims[] = {
      sides_before_the_inner_point_are_answered, "B-figure-5"},
     {"Lemma 2", lemma,
      "In convex position with only sides drawn, at most one of them blue, red can force a tie whoever moves.",
-     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],"given":{"first":[[0,1]],"second":[[2,3]]},"to_move":"second"}' | arete solve)",
+     R"(echo '{"game":"bi-triangle","points":[[0,0],[4,0],[5,3],[2,5],[-1,3]],)"
+     R"("given":{"first":[[0,1]],"second":[[2,3]]},"to_move":"second"}' | arete solve)",
      confirmed_claim, few_blue_sides_let_red_tie},
     {"Theorem 3", theorem, "Red can force a tie in the Bichromatic Triangle Game on points in convex position.",
      "arete board convex 1000000 --game bi-triangle | arete solve --best one", confirmed_claim,
