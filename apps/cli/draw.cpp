@@ -12,6 +12,7 @@ namespace {
 struct DrawOptions {
   std::string file = "-", output, format = "svg";
   PlayedOn on;
+  std::string moves = "all";
   bool best = true, why = false;
   double seconds = 10;
 };
@@ -24,7 +25,9 @@ std::string drawn(const Document& document, const DrawOptions& options) {
     question.limits.time = std::chrono::duration<double>(options.seconds);
     question.limits.cancelled = &interrupted();
     question.idea = options.why;
+    question.all_best = options.moves == "all";
     answer = session->solve(question);
+    if (options.moves == "none") answer->best.reset();
   }
   return picture(document, *session, answer, options.format);
 }
@@ -83,6 +86,9 @@ void add_draw(CLI::App& app, Run& run) {
   command->add_flag(
       "--why", options->why,
       "Draw the idea behind the verdict, where it has one: components with nimbers, a matching, a kernel …");
+  command->add_option("--best", options->moves, "Mark every best move, one, or none")
+      ->check(CLI::IsMember({"all", "one", "none"}))
+      ->type_name("all|one|none");
   command->add_flag("--plain", *plain, "Do not solve: no verdict, no best moves");
   command->footer(
       "Examples:\n"

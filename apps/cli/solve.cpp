@@ -151,7 +151,9 @@ class Solver {
         answered.certificate = *certificate;
       } else if (!options_.certificate.empty()) {
         answered.complaint = where(line) + ": no certificate: " +
-                             (answer.limited ? "stopped by a limit" : "the theorem has no short proof here");
+                             (answer.limited         ? "stopped by a limit"
+                              : answer.proof_stopped ? "a limit stopped the proof, not the answer"
+                                                     : "the theorem has no short proof here");
         answered.status = Status::limited;
       }
       return answered;

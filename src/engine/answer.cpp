@@ -55,22 +55,27 @@ void keep(const Finding& theorem, Finding& searched) {
   searched.source += "; " + theorem.source;
 }
 
-/// The theorem's own proof; those that show moves show all of the best.
+/// The theorem's own proof; those that show moves show all of the best. `stopped` is set where a limit was hit.
 std::optional<Proof> own_proof(const Position& position, const Question& question, const Finding& theorem,
-                               Budget& budget) {
-  if (question.all_best || !proves_moves(position)) return prove(position, theorem, budget);
-  Question asked = question;
-  asked.all_best = true;
-  const auto every = by_theorem(position, asked, budget);
-  return every ? prove(position, *every, budget) : std::nullopt;
+                               Budget& budget, bool& stopped) {
+  try {
+    if (question.all_best || !proves_moves(position)) return prove(position, theorem, budget);
+    Question asked = question;
+    asked.all_best = true;
+    const auto every = by_theorem(position, asked, budget);
+    return every ? prove(position, *every, budget) : std::nullopt;
+  } catch (const BudgetSpent&) {
+    stopped = true;
+    return std::nullopt;
+  }
 }
 
 /// The proof of what a theorem has found: its own, or else one that a search leaves, with all that it says.
-Finding proved(const Position& position, const Question& question, Finding theorem, Budget& budget) {
+Finding proved(const Position& position, const Question& question, Finding theorem, Budget& budget, bool& stopped) {
   const bool solitaire = position.game->about->play == Play::solitaire;
   const bool moves_too = !proves_moves(position) && position.game->elements(position.board) <= soon_searched;
   const bool rather_search = position.searchable() && (nimber_asked(position, question) || solitaire || moves_too);
-  if (!rather_search) theorem.proof = own_proof(position, question, theorem, budget);
+  if (!rather_search) theorem.proof = own_proof(position, question, theorem, budget, stopped);
   if (theorem.proof || !position.searchable()) return theorem;
   Question asked = question;
   if (asked.limits.time) *asked.limits.time -= std::chrono::duration<double>(budget.seconds());
@@ -82,7 +87,8 @@ Finding proved(const Position& position, const Question& question, Finding theor
   auto searched = search(position.now, asked, own);
   budget.add_nodes(own.nodes());
   if (!searched.proof) {
-    theorem.proof = own_proof(position, question, theorem, budget);
+    stopped = question.limits.time || question.limits.nodes;  // else the search was to be short
+    theorem.proof = own_proof(position, question, theorem, budget, stopped);
     return theorem;
   }
   if (!question.all_best) searched.best = theorem.best;  // the answer is the same whether or not a proof is wanted
@@ -106,7 +112,7 @@ void count_faces(const Position& position, Finding& finding) {
   finding.value = {std::max(finding.value.low, -faces), std::min(finding.value.high, faces)};
 }
 
-Finding find(const Position& position, const Question& question, Budget& budget) {
+Finding find(const Position& position, const Question& question, Budget& budget, bool& proof_stopped) {
   std::optional<Finding> theorem;
   try {
     theorem = by_theorem(position, question, budget);
@@ -116,8 +122,9 @@ Finding find(const Position& position, const Question& question, Budget& budget)
   if (theorem && !theorem->open && (theorem->value.exact() || !worth_searching(position, question))) {
     theorem->method = "theorem";
     theorem->limited = !theorem->value.exact();
-    return question.proof && theorem->value.exact() ? proved(position, question, *std::move(theorem), budget)
-                                                    : *std::move(theorem);
+    return question.proof && theorem->value.exact()
+               ? proved(position, question, *std::move(theorem), budget, proof_stopped)
+               : *std::move(theorem);
   }
   if (!position.playable()) {
     return unknown(position,
@@ -131,7 +138,8 @@ Finding find(const Position& position, const Question& question, Budget& budget)
   count_faces(position, searched);
   if (!theorem) return searched;
   keep(*theorem, searched);
-  if (question.proof && !searched.proof && theorem->value.exact()) searched.proof = prove(position, *theorem, budget);
+  if (question.proof && !searched.proof && theorem->value.exact())
+    searched.proof = own_proof(position, question, *theorem, budget, proof_stopped);
   return searched;
 }
 
@@ -168,11 +176,13 @@ Answer answer(const Position& position, const Question& question) {
   Budget budget(question.limits);
   if (question.all_starts && !position.game->chooses_root)
     throw InputError("game", "--all-starts is for geography with one token");
-  Finding finding = find(position, question, budget);
+  bool proof_stopped = false;
+  Finding finding = find(position, question, budget, proof_stopped);
   if (question.idea && !finding.idea && finding.method == "search" && position.searchable())
     finding.idea = idea_of_theorem(position, budget);
   Answer answer = report(position, std::move(finding));
   answer.one_best = !question.all_best;
+  answer.proof_stopped = proof_stopped && !answer.proof;
   answer.limited = answer.limited || answer.outcome == Outcome::unknown;
   if (answer.limited && answer.method == "search") answer.method += ", stopped by a limit";
   answer.nodes = budget.nodes();

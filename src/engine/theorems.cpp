@@ -26,6 +26,7 @@
 #include "theory/octal/kayles_on_paths.hpp"
 #include "theory/picarete/bounds.hpp"
 #include "theory/points/bi_complete_rooms.hpp"
+#include "theory/points/bi_reply.hpp"
 #include "theory/points/bi_room_proof.hpp"
 #include "theory/points/bi_triangle_rooms.hpp"
 #include "theory/points/convex_drawing.hpp"
@@ -55,6 +56,9 @@ std::optional<Finding> by_bi_rooms(const PointSet& points, const std::vector<Mov
   const auto position = BiPosition::of(points, moves, game, asked.budget);
   if (!position) return std::nullopt;
   auto finding = find(points, *position, asked);
+  if (finding.idea && !position->over && finding.value.low <= 0 && !all_full(position->rooms)) {
+    if (auto reply = idea_of_reply(points, moves, game, *position)) finding.idea = *std::move(reply);
+  }
   const bool enough = finding.value.exact() && (finding.complete || !asked.all_best);
   const bool nothing = points.size() <= most_points && finding.value.low < 0 && finding.value.high > 0;
   finding.open = !enough && (nothing || few_segments(points, *position));
@@ -295,13 +299,9 @@ std::optional<Finding> ask_theorems(const Position& position, const Question& as
 std::optional<Proof> prove(const Position& position, const Finding& finding, Budget& budget) {
   const auto theorem = std::ranges::find(theorems, position.game->id, &Theorem::game);
   if (theorem == std::end(theorems) || theorem->prove == nullptr) return std::nullopt;
-  try {
-    const auto told = as_asked(*theorem, position);
-    auto lines = told ? theorem->prove(*told, finding, budget) : std::nullopt;
-    return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
-  } catch (const BudgetSpent&) {
-    return std::nullopt;
-  }
+  const auto told = as_asked(*theorem, position);
+  auto lines = told ? theorem->prove(*told, finding, budget) : std::nullopt;
+  return lines ? std::optional(Proof{std::string(theorem->kind), *std::move(lines)}) : std::nullopt;
 }
 
 bool proves_moves(const Position& position) {

@@ -30,7 +30,8 @@ Json certificate(const Export& wanted, const Session& session, const Task& task)
   if (text) return file(wanted, "text/plain", ".certificate", std::move(*text));
   return {{"as", wanted.as},
           {"text", nullptr},
-          {"reason", answer.limited ? "not found within the limits" : "the theorem has no short proof here"}};
+          {"reason", answer.limited || answer.proof_stopped ? "not found within the limits"
+                                                            : "the theorem has no short proof here"}};
 }
 
 Json exported(const Export& wanted, const Session& session, const Task& task) {

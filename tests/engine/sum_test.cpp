@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "ask.hpp"
+#include "engine/boards/realizations.hpp"
 #include "engine/certificate.hpp"
 
 namespace arete::tests {
@@ -112,6 +113,35 @@ TEST(Sums, of_races_are_won_by_the_first_face_on_any_board) {
         sum("mono-triangle", {board("convex", {4}, "mono-triangle"), board("convex", {2}, "mono-triangle")}), random);
   }
   expect_along_a_game(sum("coloring", {board("convex", {2}, "coloring"), board("convex", {2}, "coloring")}), random);
+}
+
+TEST(Sums, of_searched_boards_of_mono_triangle_add_up) {
+  std::vector<Document> boards;
+  for (int n = 2; n <= 5; ++n) {
+    for (const auto& sites : realized_order_types(n)) {
+      boards.push_back(board("convex", {n}, "mono-triangle"));
+      for (std::size_t v = 0; v < sites.size(); ++v)
+        (*boards.back().points)[v] = {Decimal::of(sites[v][0]), Decimal::of(sites[v][1])};
+    }
+  }
+  std::mt19937 random(4);
+  for (std::size_t i = 0; i < boards.size(); ++i) {
+    for (std::size_t j = 0; j <= i; ++j) {
+      const auto both = boards[i].points->size() + boards[j].points->size();
+      if (both <= 8) expect_along_a_game(sum("mono-triangle", {boards[i], boards[j]}), random);
+    }
+    const auto alone = ask(boards[i], {.plain = true});
+    EXPECT_EQ(ask(sum("mono-triangle", {boards[i]})).outcome, alone.outcome) << boards[i].write();
+  }
+  const auto pierced =
+      sum("mono-triangle", {board("wheel", {6}, "mono-triangle"), board("wheel", {7}, "mono-triangle")});
+  const auto by_search = ask(pierced, {.theorems = false});
+  EXPECT_EQ(by_search.method, "search");
+  EXPECT_EQ(ask(pierced).outcome, by_search.outcome);
+  EXPECT_EQ(ask(pierced, {.limits = {.nodes = 1}}).outcome, Outcome::unknown);
+  const auto convex =
+      sum("mono-triangle", {board("convex", {6}, "mono-triangle"), board("convex", {5}, "mono-triangle")});
+  EXPECT_EQ(ask(convex, {.theorems = false}).best, ask(convex).best);
 }
 
 TEST(Sums, of_large_and_small_boards_are_one_question) {

@@ -210,7 +210,9 @@ TEST(BiRooms, answers_name_the_theorem_and_leave_a_proof) {
       EXPECT_EQ(answer.method, "theorem");
       EXPECT_NE(answer.source.find("On Bichromatic Triangle Game"), std::string::npos);
       EXPECT_EQ(answer.best->size(), 1u);
-      EXPECT_EQ(answer.idea->groups.size(), 3u);
+      ASSERT_EQ(answer.idea->facts.size(), 2u);
+      EXPECT_EQ(answer.idea->facts[0].words, "Lemma 1, Case 2 (ii)");
+      EXPECT_EQ(answer.idea->groups.size(), 2u);
       ASSERT_TRUE(answer.proof.has_value());
       std::istringstream text(write_certificate(document, *session, answer).value());
       EXPECT_EQ(CertificateReader(text).next()->refusal, "");

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "base/input_error.hpp"
+#include "engine/sums/safe_nimbers.hpp"
 #include "engine/theorems.hpp"
 #include "proof/check_strategy.hpp"
 #include "proof/refused.hpp"
@@ -48,7 +49,11 @@ struct Total {
 class SumSolver {
  public:
   SumSolver(const SumPosition& position, const Question& question)
-      : position_(position), question_(question), budget_(question.limits), tables_(position.boards.size()) {}
+      : position_(position),
+        question_(question),
+        budget_(question.limits),
+        tables_(position.boards.size()),
+        safe_(position.boards.size()) {}
 
   Answer solve() {
     Answer answer;
@@ -95,7 +100,7 @@ class SumSolver {
     if (asked.limits.time) *asked.limits.time -= std::chrono::duration<double>(budget_.seconds());
     if (asked.limits.nodes) *asked.limits.nodes -= std::min(*asked.limits.nodes, budget_.nodes());
     asked.tables = &tables_[i];
-    if (position_.race() && position_.game->about->nimbers == Nimbers::none) return by_theorem_alone(board, asked);
+    if (position_.race() && position_.game->about->nimbers == Nimbers::none) return safe_moves(board, i, asked);
     const auto answer = board.solve(asked);
     budget_.add_nodes(answer.nodes);
     Summand found{.nimber = answer.nimber, .by_theorem = answer.method == "theorem"};
@@ -105,12 +110,22 @@ class SumSolver {
     if (found.idle) found.nimber = Nimber(static_cast<int>(board.moves().size() % 2));
     return found;
   }
-  /// Of a race whose search knows no nimbers.
-  Summand by_theorem_alone(const FiniteSession& board, const Question& asked) const {
-    if (const auto finding = ask_theorems(board.position(), asked))
-      return {.nimber = finding->nimber, .open = !finding->nimber, .by_theorem = true};
-    if (board.position().board.as<PointSet>().size() > 2) return {};
-    return {.nimber = Nimber(static_cast<int>(board.moves().size())), .idle = true, .by_theorem = true};
+  /// Of a race whose search knows no nimbers: by a theorem, or the search of its safe moves.
+  Summand safe_moves(const FiniteSession& board, std::size_t i, const Question& asked) {
+    if (board.position().board.as<PointSet>().size() < 3)
+      return {.nimber = Nimber(static_cast<int>(board.moves().size())), .idle = true, .by_theorem = true};
+    if (asked.theorems && !asked.plain) {
+      if (const auto finding = ask_theorems(board.position(), asked))
+        return {.nimber = finding->nimber, .open = !finding->nimber, .by_theorem = true};
+    }
+    if (!board.position().searchable()) return {};
+    try {
+      const auto& now = board.position().now;
+      const auto nimber = safe_[i].of(*now.rules, now.at, budget_);
+      return {.nimber = nimber, .open = !nimber};
+    } catch (const BudgetSpent&) {
+      return {};
+    }
   }
 
   /// Every move after which the sum is lost for the opponent, or won again where the mover goes on.
@@ -163,6 +178,7 @@ class SumSolver {
   const Question& question_;
   Budget budget_;
   std::vector<Tables> tables_;
+  std::vector<SafeNimbers> safe_;
   std::vector<Summand> known_;
 };
 

@@ -26,4 +26,13 @@ Ruling red_ties_around_a_point(Check& check);
 Ruling complete_game_is_tied(Check& check);
 Ruling general_sets(Check& check);
 
+// cases.cpp: the replies in the proof of Theorem 2
+Ruling first_moves_are_answered(Check& check);
+Ruling nearest_point_leaves_a_special_subgame(Check& check);
+Ruling spokes_are_answered(Check& check);
+Ruling special_subgames_are_answered(Check& check);
+Ruling a_segment_before_the_inner_point(Check& check);
+Ruling moves_behind_it_are_answered(Check& check);
+Ruling sides_before_the_inner_point_are_answered(Check& check);
+
 }  // namespace arete::inline reproduce::bichromatic

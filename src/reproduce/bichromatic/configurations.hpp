@@ -62,7 +62,7 @@ struct Around {
   std::vector<PointSet::Index> hull;
   PointSet::Index inner = 0;
 
-  /// A point strictly inside the angle at `apex` between the points a and b.
+  /// No point lies strictly inside the angle at `apex` between the points a and b.
   bool empty_angle(PointSet::Index a, PointSet::Index apex, PointSet::Index b) const {
     if (points.orientation(a, apex, b) > 0) std::swap(a, b);  // now from a to b it turns left around the apex
     for (PointSet::Index p = 0; p < static_cast<PointSet::Index>(points.size()); ++p) {

@@ -109,7 +109,7 @@ Ruling as_defined(Check& check, bool complete, int most) {
   return confirmed(up_to_points(most));
 }
 
-/// Sides of the two parts into which the chord from 0 to c divides n points in convex position.
+/// Of n points in convex position.
 std::vector<Ends> sides_of(int n) {
   std::vector<Ends> sides;
   for (int i = 0; i < n; ++i) sides.push_back(ordered({i, (i + 1) % n}));

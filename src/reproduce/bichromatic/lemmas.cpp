@@ -20,7 +20,7 @@ Ruling few_sides(Check& check, Player defender) {
   return confirmed(up_to_points(most));
 }
 
-/// The segments of a point set that do not cross each other, in every choice.
+/// No two of the segments that are drawn cross.
 bool plane(const Document& document) {
   const PointSet points(*document.points);
   auto drawn = document.given->first;

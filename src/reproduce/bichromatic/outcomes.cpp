@@ -59,7 +59,8 @@ Ruling known_about(int most, bool sample, bool nine) {
 /// The first player has drawn 3–4 on this threefold symmetric set, and the second player, to move, loses.
 Document won_with_nine_points() {
   return Document::read(
-      R"({"game": "bi-triangle", "points": [[15, 0], [0, 0], [0, 15], [7, 4], [4, 4], [4, 7], [6, 1], [1, 8], [8, 6]], )"
+      R"({"game": "bi-triangle", "points": [[15, 0], [0, 0], [0, 15], [7, 4], [4, 4], [4, 7], [6, 1], )"
+      R"([1, 8], [8, 6]], )"
       R"("moves": [[3, 4]]})");
 }
 

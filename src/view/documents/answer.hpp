@@ -28,6 +28,7 @@ struct Answer {
   std::optional<std::string> excluded;  ///< achievement games: a kind of the breaker's strategies that there is none of
   std::optional<Idea> idea;
   std::optional<Proof> proof;
+  bool proof_stopped = false;  ///< a proof was asked for, and a limit stopped the writing of it
   std::string method, source;
   bool limited = false;  ///< something that was asked for was left off by a limit
   std::uint64_t nodes = 0;
