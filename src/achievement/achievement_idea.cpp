@@ -1,6 +1,7 @@
 #include "achievement/achievement_idea.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "achievement/dependencies.hpp"
 #include "achievement/proof/achievement.hpp"
@@ -77,7 +78,9 @@ Idea answers_idea(const Tiling& tiling, const Animal& animal, const FixedAnswers
       const auto back = answers.to(tiling, d);
       const bool both = std::find(back.begin(), back.end(), cell) != back.end();
       if (!both) arrows.links.push_back({cell, d, false});
-      if (both && (cell < d || answers.period.reduce(tiling, d) != d)) pairs.links.push_back({cell, d, true});
+      // The same line seen from its other end, moved to where that is listed: one of the two is enough.
+      const Cell home = answers.period.reduce(tiling, d), back_home = cell + home - d;
+      if (both && std::pair(cell, d) < std::pair(home, back_home)) pairs.links.push_back({cell, d, true});
     }
   }
   Idea idea{

@@ -64,7 +64,7 @@ Ruling f28_not_paved(Check& check) {
 
 Ruling f28_open(Check& check) {
   Exclusion exclusion({&blocks(), f28, {1, 2}}, 67);
-  const int most = check.size(7, 8, 12);
+  const int most = check.size(7, 9, 12);
   for (int marks = 4; marks <= most; ++marks) {
     const auto found = exclusion.search(
         marks, [&] { return check.cancelled() != nullptr && check.cancelled()->load(); }, [](const std::string&) {});
