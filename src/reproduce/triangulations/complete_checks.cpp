@@ -156,7 +156,7 @@ Ruling redundant_edges_are_never_best(Check& check) {
 }
 
 Ruling lemma_1(Check& check) {
-  return greedy_is_enough(check, 3, check.size(7, 9, 9), true, [](int sure) { return sure > 0; });
+  return greedy_is_enough(check, 3, check.size(7, 7, 9), true, [](int sure) { return sure > 0; });
 }
 Ruling lemma_2(Check& check) {
   return greedy_is_enough(check, 4, check.size(6, 8, 8), false, [](int sure) { return sure >= 0; });
