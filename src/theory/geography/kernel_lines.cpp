@@ -5,6 +5,7 @@
 #include "proof/kinds.hpp"
 #include "proof/kinds/geography_lines.hpp"
 #include "theory/geography/even_kernels.hpp"
+#include "theory/geography/grids.hpp"
 #include "theory/geography/proofs.hpp"
 #include "theory/geography/token_walk.hpp"
 
@@ -61,9 +62,11 @@ Lines lines_of_starts(const Graph& graph, const Vertices& winning, Budget& budge
   std::string lines = some ? "some\n" : "";
   std::size_t words = 0;
   Flags shown(static_cast<std::size_t>(graph.vertices));
+  const auto grid = grid_of(graph, &budget);  // once: it has hundreds of kernels
   for (const auto v : winning) {
     if (shown[at(v)]) continue;
-    const auto kernel = prove_edge_geography(graph, {v}, &budget);
+    const auto kernel =
+        grid ? diagonal_kernel(*grid, v / grid->n + 1, v % grid->n + 1) : prove_edge_geography(graph, {v}, &budget);
     if (!kernel || (words += kernel->size()) > most_proof_words) return std::nullopt;
     append_numbers(lines, "wins", *kernel);
     for (const auto u : *kernel) shown[at(u)] = 1;
