@@ -2,7 +2,6 @@
 
 #include <charconv>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 
 #include "commands.hpp"
 #include "engine/animal_drawing.hpp"
@@ -34,33 +33,12 @@ Bias read_bias(const std::string& text) {
           number(std::string_view(text).substr(std::min(comma + 1, text.size())))};
 }
 
-nlohmann::ordered_json cells_json(const Animal& animal) {
-  auto list = nlohmann::ordered_json::array();
-  for (const Cell c : animal) list.push_back({c.a, c.b});
-  return list;
-}
-
-const char* outcome_of(const ClassifiedAnimal& item) {
-  return item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown";
-}
-
-std::string as_json(const ClassifiedAnimal& item) {
-  nlohmann::ordered_json json{
-      {"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", outcome_of(item)}};
-  json["reason"] = item.finding.method;
-  if (item.loser) json["loser"] = cells_json(*item.loser);
-  auto parents = nlohmann::ordered_json::array();
-  for (const auto p : item.parents) parents.push_back(std::to_string(item.size - 1) + '.' + std::to_string(p));
-  json["parents"] = parents;
-  return json.dump() + '\n';
-}
-
 std::string as_text(const ClassifiedAnimal& item) {
   const auto& found = item.finding;
   std::string text = "  " + item.name();
   text.resize(std::max<std::size_t>(text.size() + 1, 8), ' ');
   text += found.maker_wins() ? "winner   " : found.breaker_wins() ? "loser    " : "unknown  ";
-  text += cells_json(item.animal).dump() + "  " + found.method;
+  text += to_json(item.animal) + "  " + found.method;
   if (!item.parents.empty()) {
     text += ", child of";
     for (const auto p : item.parents) text += ' ' + std::to_string(item.size - 1) + '.' + std::to_string(p);
@@ -85,9 +63,9 @@ void make_directory(const std::string& name) {
   if (error) throw InputError(name, error.message());
 }
 
-class Report {
+class AnimalsReport {
  public:
-  explicit Report(const AnimalsOptions& options)
+  explicit AnimalsReport(const AnimalsOptions& options)
       : options_(options), bias_(read_bias(options.bias)), json_(options.json || !output_is_terminal()) {
     if (!options.directory.empty()) make_directory(options.directory);
     if (!options.certificate.empty()) certificates_.emplace(options.certificate);
@@ -110,7 +88,7 @@ class Report {
     if (item.size != size_) end_level();
     size_ = item.size;
     if (json_) {
-      print(as_json(item));
+      print(to_json(item) + '\n');
     } else if (item.loser) {
       ++with_losers_;
     } else {
@@ -150,7 +128,7 @@ void add_animals(CLI::App& app, Run& run) {
       ->type_name("NAME");
   command->add_option("--bias", options->bias, "Marks a turn: maker's,breaker's")->type_name("A,B");
   command->add_option("--size", options->size, "Cells of the largest animals")
-      ->check(CLI::Range(1u, 12u))
+      ->check(CLI::Range(std::size_t{1}, most_cells))
       ->type_name("N");
   command->add_option("--time", options->seconds, "Seconds an animal may take")
       ->check(CLI::NonNegativeNumber)
@@ -166,7 +144,7 @@ void add_animals(CLI::App& app, Run& run) {
       "Examples:\n"
       "  arete animals --board triangular-edges --bias 1,2 --size 5\n"
       "  arete animals --board squares --bias 1,1 --size 5 --certificate proofs.txt");
-  command->callback([options, &run] { run = [options] { return Report(*options).run(); }; });
+  command->callback([options, &run] { run = [options] { return AnimalsReport(*options).run(); }; });
 }
 
 }  // namespace arete

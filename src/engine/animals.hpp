@@ -5,3 +5,14 @@
 #include "achievement/animal_list.hpp"
 #include "achievement/animals.hpp"
 #include "achievement/maker/exclusion.hpp"
+
+namespace arete::inline engine {
+
+inline constexpr std::size_t most_cells = 12;  ///< of the largest animals that can be asked for
+
+/// `[[0,1],[1,0]]`
+std::string to_json(const Animal& animal);
+/// As a line of `arete animals`.
+std::string to_json(const ClassifiedAnimal& item);
+
+}  // namespace arete::inline engine

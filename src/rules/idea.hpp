@@ -28,6 +28,7 @@ struct Idea {
     std::vector<Cell> cells = {};
     std::vector<Link> links = {};
     std::optional<std::array<Cell, 2>> period = {};  ///< translations under which the links repeat
+    bool each = false;                               ///< the name stands at every member, not once
   };
   struct Fact {
     std::string name;  ///< "heap sizes", "i-edges"

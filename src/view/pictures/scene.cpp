@@ -224,7 +224,7 @@ class Painter {
     return length(at_[v] - centre_) > 1e-6 ? angle(at_[v] - centre_) : std::numbers::pi / 2;
   }
 
-  /// The name of a group stands at the one of its lines or vertices that is nearest to its middle.
+  /// The name of a group stands at the one of its lines or vertices that is nearest to its middle, or at each.
   void veil_groups() {
     std::size_t index = 0;
     for (const Idea::Group& group : idea_->groups) {
@@ -242,7 +242,8 @@ class Painter {
         if (v >= 0 && static_cast<std::size_t>(v) < count_)
           veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
       }
-      if (!places.empty()) scene_.texts.push_back({middle_one(places), wide(mark_of(group, index)), 1.25 * font_});
+      if (!places.empty() && !group.each) places = {middle_one(places)};
+      for (const Spot at : places) scene_.texts.push_back({at, wide(mark_of(group, index)), 1.25 * font_});
       ++index;
     }
   }
