@@ -5,6 +5,7 @@ import importlib
 import os
 import pathlib
 import pkgutil
+import re
 import subprocess
 import sys
 import zipfile
@@ -33,6 +34,12 @@ def test_the_examples_of_the_package_and_of_its_page_hold():
     assert found.failed == 0 and found.attempted > 10
     page = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
     assert page.failed == 0 and page.attempted > 20
+
+
+def test_the_module_stands_on_the_public_header_alone():
+    sources = list(PYTHON.glob("*.?pp"))
+    included = {name for file in sources for name in re.findall(r'#include ["<]([^">]+/[^">]+)', file.read_text())}
+    assert sources and {name for name in included if not name.startswith("pybind11/")} == {"arete/arete.hpp"}
 
 
 def test_the_types_check(tmp_path):
