@@ -3,7 +3,6 @@
 #include <charconv>
 #include <filesystem>
 #include <map>
-#include <nlohmann/json.hpp>
 
 #include "achievement_file.hpp"
 #include "commands.hpp"
@@ -43,34 +42,12 @@ const std::map<std::string, BreakerBy> ways{{"any", BreakerBy::any},
                                             {"priorities", BreakerBy::priorities},
                                             {"invariant", BreakerBy::invariant}};
 
-nlohmann::ordered_json cells_json(const Animal& animal) {
-  auto list = nlohmann::ordered_json::array();
-  for (const Cell c : animal) list.push_back({c.a, c.b});
-  return list;
-}
-
-const char* outcome_of(const ClassifiedAnimal& item) {
-  return item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown";
-}
-
-std::string as_json(const Tiling& tiling, const ClassifiedAnimal& item) {
-  nlohmann::ordered_json json{
-      {"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", outcome_of(item)}};
-  json["reason"] = item.finding.method;
-  if (const auto paper = paper_name(tiling, item.animal); !paper.empty()) json["paper"] = paper;
-  if (item.loser) json["loser"] = cells_json(*item.loser);
-  auto parents = nlohmann::ordered_json::array();
-  for (const auto p : item.parents) parents.push_back(std::to_string(item.size - 1) + '.' + std::to_string(p));
-  json["parents"] = parents;
-  return json.dump() + '\n';
-}
-
 std::string as_text(const Tiling& tiling, const ClassifiedAnimal& item) {
   const auto& found = item.finding;
   std::string text = "  " + item.name();
   text.resize(std::max<std::size_t>(text.size() + 1, 8), ' ');
   text += found.maker_wins() ? "winner   " : found.breaker_wins() ? "loser    " : "unknown  ";
-  text += cells_json(item.animal).dump() + "  " + found.method;
+  text += to_json(item.animal) + "  " + found.method;
   if (!item.parents.empty()) {
     text += ", child of";
     for (const auto p : item.parents) text += ' ' + std::to_string(item.size - 1) + '.' + std::to_string(p);
@@ -109,9 +86,9 @@ void make_directory(const std::string& name) {
   if (error) throw InputError(name, error.message());
 }
 
-class Report {
+class AnimalsReport {
  public:
-  explicit Report(const AnimalsOptions& options)
+  explicit AnimalsReport(const AnimalsOptions& options)
       : options_(options), asked_(asked(options)), json_(options.json || !output_is_terminal()) {
     if (!options.directory.empty()) make_directory(options.directory);
     if (!options.certificate.empty()) certificates_.emplace(options.certificate);
@@ -154,7 +131,7 @@ class Report {
   }
   void list(const ClassifiedAnimal& item) {
     if (json_) {
-      print(as_json(*asked_.board, item));
+      print(to_json(*asked_.board, item) + '\n');
     } else if (item.loser) {
       ++with_losers_;
     } else {
@@ -195,7 +172,7 @@ void add_animals(CLI::App& app, Run& run) {
       ->type_name("NAME");
   command->add_option("--bias", options->bias, "Marks a turn: maker's,breaker's")->type_name("A,B");
   command->add_option("--size", options->size, "Cells of the largest animals")
-      ->check(CLI::Range(1u, 12u))
+      ->check(CLI::Range(std::size_t{1}, most_cells))
       ->type_name("N");
   command->add_option("--time", options->seconds, "Seconds an animal may take")
       ->check(CLI::NonNegativeNumber)
@@ -223,7 +200,7 @@ void add_animals(CLI::App& app, Run& run) {
       "  arete animals --by priorities --size 3 --picture 3.8 > priorities.svg\n"
       "  arete animals examples/f28.json --time 60 --certificate proofs.txt\n"
       "  arete animals --board squares --bias 1,1 --size 5 --certificate proofs.txt");
-  command->callback([options, &run] { run = [options] { return Report(*options).run(); }; });
+  command->callback([options, &run] { run = [options] { return AnimalsReport(*options).run(); }; });
 }
 
 }  // namespace arete

@@ -1,7 +1,7 @@
 // arete draw: positions in, pictures out.
 
 #include "commands.hpp"
-#include "deep_thread.hpp"
+#include "engine/deep_thread.hpp"
 #include "engine/files/whole_file.hpp"
 #include "engine/picture.hpp"
 #include "positions.hpp"

@@ -12,7 +12,7 @@
 #include <system_error>
 #include <vector>
 
-#include "deep_thread.hpp"
+#include "engine/deep_thread.hpp"
 
 namespace arete {
 

@@ -1,17 +1,10 @@
 // arete sequence: the nim sequence of an octal game, its period and the proof of the period.
 
-#include <chrono>
-#include <nlohmann/json.hpp>
-
-#include "commands.hpp"
 #include "engine/sequence.hpp"
+#include "commands.hpp"
 
 namespace arete {
 namespace {
-
-constexpr std::size_t most_without_time = 10'000'000, most_with_time = 500'000'000;
-constexpr std::size_t most_listed =
-    10'000;  // exceptions and values of the pattern; the longest known lists have millions
 
 struct Options {
   std::string code;
@@ -20,40 +13,12 @@ struct Options {
   bool json = false;
 };
 
-/// What was found, and why the search ended if it found no period.
-struct Found {
-  NimSequence sequence;
-  std::optional<NimPeriod> period;
-  std::vector<ExceptionalValue> exceptions;
-  std::string limit;
-
-  /// How many of the first `count` values are known.
-  std::size_t known(std::size_t count) const { return period ? count : std::min(count, sequence.size()); }
-  int value(std::size_t n) const {
-    return n < sequence.size() ? sequence.value(n) : period->pattern[n % period->period];
-  }
-  std::vector<std::size_t> magic() const { return magic_heaps(sequence.values(), *period); }
-};
-
-Found find(const Options& options) {
-  using Clock = std::chrono::steady_clock;
-  const auto start = Clock::now();
-  const auto out_of_time = [&] {
-    return options.seconds && std::chrono::duration<double>(Clock::now() - start).count() > *options.seconds;
-  };
-  const auto stop = [&] { return interrupted() || out_of_time(); };
-  const std::size_t most = options.seconds ? most_with_time : most_without_time;
-
-  Found found{NimSequence(OctalCode(options.code)), std::nullopt, {}, ""};
-  found.period = find_period(found.sequence, most, stop);
-  if (found.period) {
-    found.exceptions = exceptional_values(found.sequence.values(), *found.period);
-  } else {
-    found.limit = interrupted()                  ? "interrupted"
-                  : found.sequence.size() < most ? "the time was over"
-                                                 : "that is the limit";
-    if (!options.seconds && !interrupted()) found.limit += " without --time";
-  }
+SequenceAnswer find(const Options& options) {
+  Limits limits;
+  if (options.seconds) limits.time = std::chrono::duration<double>(*options.seconds);
+  limits.cancelled = &interrupted();
+  auto found = find_sequence(options.code, limits);
+  if (!found.period && !options.seconds && !interrupted()) found.limit += " without --time";
   return found;
 }
 
@@ -110,7 +75,7 @@ std::string proof(const NimPeriod& period) {
 }
 
 /// The least heaps whose values are powers of two: a position is worth what one heap for each bit of its nim sum is.
-std::string magic(const Found& found) {
+std::string magic(const SequenceAnswer& found) {
   std::string text = "  magic       ";
   for (const auto heap : found.magic())
     text += "G(" + std::to_string(heap) + ") = " + std::to_string(found.value(heap)) + "   ";
@@ -118,7 +83,7 @@ std::string magic(const Found& found) {
   return text.substr(0, text.size() - 3) + '\n';
 }
 
-std::string as_text(const Found& found, const Options& options) {
+std::string as_text(const SequenceAnswer& found, const Options& options) {
   const std::string margin(14, ' ');
   std::string text = found.sequence.code().text() + "\n" + rules(found.sequence.code());
   if (const auto count = found.known(options.count); count > 0) {
@@ -142,33 +107,6 @@ std::string as_text(const Found& found, const Options& options) {
   return text + magic(found) + proof(period);
 }
 
-std::string as_json(const Found& found, const Options& options) {
-  const auto& code = found.sequence.code();
-  nlohmann::ordered_json json{
-      {"code", code.text()}, {"digits", nlohmann::json::array()}, {"values", nlohmann::json::array()}};
-  for (std::size_t k = 1; k <= code.most_taken(); ++k) json["digits"].push_back(code.digit(k));
-  for (std::size_t n = 0; n < found.known(options.count); ++n) json["values"].push_back(found.value(n));
-  for (const auto* key : {"period", "preperiod", "pattern", "exceptions", "exception_count", "magic", "needed_to"})
-    json[key] = nullptr;
-  json["verified_to"] = found.sequence.size() - 1;
-  json["proved"] = found.period.has_value();
-  if (!found.period) {
-    json["limit"] = found.limit;
-    return json.dump() + '\n';
-  }
-  json["period"] = found.period->period;
-  json["preperiod"] = found.period->preperiod;
-  json["needed_to"] = found.period->needed();
-  json["exception_count"] = found.exceptions.size();
-  json["magic"] = found.magic();
-  if (found.period->period <= most_listed) json["pattern"] = found.period->pattern;
-  if (found.exceptions.size() <= most_listed) {
-    json["exceptions"] = nlohmann::json::array();
-    for (const auto& [heap, value] : found.exceptions) json["exceptions"].push_back({heap, value});
-  }
-  return json.dump() + '\n';
-}
-
 }  // namespace
 
 void add_sequence(CLI::App& app, Run& run) {
@@ -178,7 +116,7 @@ void add_sequence(CLI::App& app, Run& run) {
   auto options = std::make_shared<Options>();
   command->add_option("code", options->code, "The octal code, such as .77")->required()->type_name("CODE");
   command->add_option("--count", options->count, "How many values to print, at most 10 million (64)")
-      ->check(CLI::Range(std::size_t{0}, most_without_time))
+      ->check(CLI::Range(std::size_t{0}, most_values))
       ->type_name("N");
   command
       ->add_option("--time", options->seconds,
@@ -200,7 +138,7 @@ void add_sequence(CLI::App& app, Run& run) {
   command->callback([options, &run] {
     run = [options] {
       const auto found = find(*options);
-      print(options->json ? as_json(found, *options) : as_text(found, *options));
+      print(options->json ? found.to_json(options->count) + '\n' : as_text(found, *options));
       return found.period ? Status::answered : Status::limited;
     };
   });

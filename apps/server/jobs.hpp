@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "deep_thread.hpp"
+#include "engine/deep_thread.hpp"
 #include "playground/task.hpp"
 
 namespace arete {

@@ -11,11 +11,15 @@
 //
 // `examples/library/perfect_play.cpp` is a whole program, which a test builds and runs. Documents and answers are those
 // of docs/rules.md. Positions are values: they are cheap to copy, and playing gives a new one. Different threads may
-// use different positions, and copies of one.
+// use different positions, and copies of one. Searches recurse as deep as games are long: those on boards that are not
+// small run on a thread of their own, whose stack is deep enough, while the caller waits.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
+#include <exception>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -45,6 +49,7 @@ struct Question {
   bool all_starts = false;  ///< geography without a root: every vertex as the root
   bool why = false;         ///< also what can be drawn of why the answer is true, in `json`
   bool proof = false;       ///< also a certificate
+  bool theorems = true;     ///< off: search even where a theorem answers
   std::optional<double> seconds;
   std::optional<std::uint64_t> nodes, memory;    ///< bytes
   const std::atomic<bool>* cancelled = nullptr;  ///< set from another thread to stop
@@ -70,13 +75,47 @@ struct Answer {
   std::optional<std::string> certificate;
 };
 
+/// What a move is worth to the player who makes it.
+struct MoveValue {
+  Move move;
+  std::string outcome;  ///< win, loss, tie, unknown
+  std::optional<int> score;
+  std::optional<int> low, high;       ///< bounds of a score that is not exact
+  std::optional<std::string> nimber;  ///< of the position that the move leaves
+  std::optional<int> green;           ///< solitaires
+  bool exact = false;
+};
+
+/// A move that the engine would play, and how it came to it.
+struct Choice {
+  Move move;
+  std::string how;
+};
+
+/// A nonempty set of vertices with no edge inside, in which every vertex outside has an even number of neighbours.
+struct Kernel {
+  bool known = false;   ///< false: a limit was hit
+  bool exists = false;  ///< there is one
+  std::vector<std::int32_t> vertices;
+  std::string method;
+};
+
+using Edge = std::array<std::int32_t, 2>;
+
 class Position {
  public:
   /// Reads a document; throws InputError.
   static Position read(std::string_view document);
+  /// The same with the edges of its board, which need not become text: for graphs with millions of them.
+  static Position read(std::string_view document, const std::vector<Edge>& edges);
   /// A start on a named board: `Position::board("convex", {8}, "bi-triangle")`; throws InputError.
   static Position board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game,
-                        std::uint64_t seed = 1, const std::string& shape = "");
+                        std::uint64_t seed = 1, const std::string& shape = "", std::optional<double> probability = {},
+                        std::optional<std::int64_t> root = {});
+  /// A start on a board that is small, soon solved, and good to look at; throws InputError.
+  static Position first(const std::string& game);
+  /// Starts on boards that are made of this one: its `triangulations`, its `edge-graph`, its `pseudoarcs`.
+  std::vector<Position> derived(const std::string& kind, const std::string& game = "") const;
 
   std::string game() const;
   std::string document() const;
@@ -90,26 +129,83 @@ class Position {
   /// Throws InputError that says why a move cannot be played.
   Position play(const Move& move) const;
   Answer solve(const Question& question = {}) const;
+  /// Every move with its value; the limits are for all of them together.
+  std::vector<MoveValue> values(const Question& question = {}) const;
+  /// Of `ueg`: an even kernel of what is left of the graph, with the token in it if there is one.
+  Kernel kernel(const Question& question = {}) const;
+  /// `perfect`, `strong`, `medium` or `easy`; the seed chooses among equals.
+  Choice choose(const std::string& strength, const Question& question = {}, std::uint64_t seed = 1) const;
+  /// How the game has ended, in words; empty while it goes on.
+  std::string ending() const;
   /// The position as a picture; with an answer also its best moves and why it is true.
   std::string svg() const;
   std::string svg(const Question& question) const;
+  /// The same with the value of each move.
+  std::string svg_with_values(const Question& question = {}) const;
   std::string tikz() const;
+  /// For a terminal, in Braille letters.
+  std::string text(std::size_t columns = 72) const;
 
  private:
   struct State;
   explicit Position(std::shared_ptr<const State> state) : state_(std::move(state)) {}
+  static Position opened(State state);
   std::string draw(const std::string& format, const Question* question) const;
 
   std::shared_ptr<const State> state_;
 };
 
+/// Answers to many positions, worked out side by side and given in the order in which the positions were put in. One
+/// thread puts and takes.
+class Stream {
+ public:
+  struct Result {
+    Answer answer;
+    std::exception_ptr failure;  ///< in place of an answer: InputError, of a document
+  };
+
+  /// The limits are for each position; `cancelled` is not looked at.
+  explicit Stream(unsigned threads, const Question& question = {});
+  /// Stops what is being worked on.
+  ~Stream();
+  Stream(Stream&&) noexcept;
+
+  /// A document is read by the thread that answers it.
+  void put(std::string document);
+  void put(Position position);
+  /// All that is known of the next positions; waits for the first of them for so many seconds at most.
+  std::vector<Result> take(double seconds);
+  /// How many have been put and not been taken.
+  std::size_t waiting() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
 struct Checked {
   std::string game, claim, by;  ///< as far as they could be read
   std::string refusal;          ///< why the certificate is refused; empty if it is accepted
+  bool limited = false;         ///< a limit stopped the check: nothing is known, as the refusal says
 };
-/// Checks certificates, one after the other, without the solver.
-std::vector<Checked> check(const std::string& certificates);
+/// Checks certificates, one after the other, without the solver; the limits of the question are for each.
+std::vector<Checked> check(const std::string& certificates, const Question& question = {});
 
+/// The nim sequence of an octal game with its period and so many values, as `arete sequence --json` writes it. Its
+/// limits are time and cancellation; throws InputError.
+std::string sequence(const std::string& code, std::size_t count = 64, const Question& question = {});
+
+/// The animals of a board without end up to a size, as `arete animals --json` writes them, each when it is decided. The
+/// time is for each of them; throws InputError.
+void animals(const std::string& board, std::array<int, 2> bias, std::size_t size, const Question& question,
+             const std::function<void(const std::string&)>& found);
+
+/// What can be played, for people.
+struct Game {
+  std::string id, title, rule, board, known, source;
+};
+/// All of them, sorted by their ids.
+std::vector<Game> all_games();
 /// The ids of all games.
 std::vector<std::string> games();
 std::string version();

@@ -6,3 +6,14 @@
 #include "achievement/animals.hpp"
 #include "achievement/maker/exclusion.hpp"
 #include "achievement/paper_names.hpp"
+
+namespace arete::inline engine {
+
+inline constexpr std::size_t most_cells = 12;  ///< of the largest animals that can be asked for
+
+/// `[[0,1],[1,0]]`
+std::string to_json(const Animal& animal);
+/// As a line of `arete animals`.
+std::string to_json(const Tiling& board, const ClassifiedAnimal& item);
+
+}  // namespace arete::inline engine

@@ -4,9 +4,18 @@
 #include <sstream>
 
 #include "base/input_error.hpp"
-#include "engine/boards/named_boards.hpp"
+#include "engine/animals.hpp"
+#include "engine/boards/derived_boards.hpp"
+#include "engine/boards/start_boards.hpp"
 #include "engine/certificate.hpp"
+#include "engine/deep_thread.hpp"
+#include "engine/kernels.hpp"
+#include "engine/move_value.hpp"
+#include "engine/opponent.hpp"
 #include "engine/picture.hpp"
+#include "engine/replay.hpp"
+#include "engine/sequence.hpp"
+#include "view/pictures/braille.hpp"
 
 namespace arete::v1 {
 
@@ -27,9 +36,29 @@ auto told(F f) {
   }
 }
 
+/// Whether no game on the board lasts longer than a search may recurse on any stack.
+bool is_short(const Document& document) {
+  constexpr std::uint64_t most = 128;  // moves; a move takes some kilobytes at most
+  if (document.graph6 || document.board || document.boards) return false;
+  std::uint64_t moves = static_cast<std::uint64_t>(document.vertices.value_or(0));
+  if (document.points) moves += 3 * document.points->size();
+  if (document.edges) moves += document.edges->size();
+  for (const auto heap : document.heaps.value_or(std::vector<std::int64_t>{})) {
+    if (moves <= most) moves += static_cast<std::uint64_t>(heap);
+  }
+  return moves <= most;
+}
+
+/// The same where a search may recurse.
+template <class F>
+auto searched(const Document& document, F f) {
+  return told([&] { return is_short(document) || DeepThread::here() ? f() : on_deep_thread(f); });
+}
+
 rules::Question asked(const Question& q) {
   rules::Question question{
       .nimber = q.nimber, .all_best = q.all_best, .all_starts = q.all_starts, .idea = q.why, .proof = q.proof};
+  question.theorems = q.theorems;
   if (q.seconds) question.limits.time = std::chrono::duration<double>(*q.seconds);
   question.limits.nodes = q.nodes;
   question.limits.memory = q.memory;
@@ -70,20 +99,62 @@ Answer answered(const view::Answer& a) {
   return answer;
 }
 
+MoveValue answered(const engine::MoveValue& v) {
+  MoveValue value{.move = flat(v.move), .outcome = word(v.outcome), .score = v.score, .green = v.green};
+  if (v.bounds) value.low = v.bounds->low, value.high = v.bounds->high;
+  if (v.nimber) value.nimber = to_text(*v.nimber);
+  value.exact = v.exact;
+  return value;
+}
+
 }  // namespace
 
+Position Position::opened(State state) {
+  if (!state.session) state.session = open(state.document);
+  return Position(std::make_shared<const State>(std::move(state)));
+}
+
 Position Position::read(std::string_view document) {
+  return told([&] { return opened({Document::read(document), nullptr}); });
+}
+
+Position Position::read(std::string_view document, const std::vector<Edge>& edges) {
   return told([&] {
     auto read = Document::read(document);
-    std::shared_ptr<const Session> session = open(read);
-    return Position(std::make_shared<const State>(State{std::move(read), std::move(session)}));
+    if (read.edges) throw base::InputError("edges", "given twice: in the document and beside it");
+    read.edges.emplace();
+    read.edges->reserve(edges.size());
+    for (const auto& [u, v] : edges) read.edges->push_back({u, v});
+    return opened({std::move(read), nullptr});
   });
 }
 
 Position Position::board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game,
-                         std::uint64_t seed, const std::string& shape) {
+                         std::uint64_t seed, const std::string& shape, std::optional<double> probability,
+                         std::optional<std::int64_t> root) {
   return told([&] {
-    return read(make_board({.kind = kind, .sizes = sizes, .game = game, .seed = seed, .shape = shape}).write());
+    return opened({make_board({.kind = kind,
+                               .sizes = sizes,
+                               .game = game,
+                               .seed = seed,
+                               .shape = shape,
+                               .probability = probability,
+                               .root = root}),
+                   nullptr});
+  });
+}
+
+Position Position::first(const std::string& game) {
+  return told([&] { return opened({first_document(game), nullptr}); });
+}
+
+std::vector<Position> Position::derived(const std::string& kind, const std::string& game) const {
+  return told([&] {
+    std::vector<Position> list;
+    each_derived_board(kind, state_->document, game, [&](const Document& made) {
+      list.push_back(opened({made, nullptr}));
+    });
+    return list;
   });
 }
 
@@ -103,12 +174,12 @@ Position Position::play(const Move& move) const {
     session->play(text, place("moves", next.document.moves.size()));
     next.document.moves.push_back(text);
     next.session = std::move(session);
-    return Position(std::make_shared<const State>(std::move(next)));
+    return opened(std::move(next));
   });
 }
 
 Answer Position::solve(const Question& question) const {
-  return told([&] {
+  return searched(state_->document, [&] {
     const auto found = state_->session->solve(asked(question));
     Answer answer = answered(found);
     answer.certificate = write_certificate(state_->document, *state_->session, found);
@@ -116,8 +187,41 @@ Answer Position::solve(const Question& question) const {
   });
 }
 
+std::vector<MoveValue> Position::values(const Question& question) const {
+  return searched(state_->document, [&] {
+    std::vector<MoveValue> list;
+    for (const auto& value : values_of(*state_->session, asked(question))) list.push_back(answered(value));
+    return list;
+  });
+}
+
+Kernel Position::kernel(const Question& question) const {
+  return searched(state_->document, [&] {
+    if (game() != "ueg") throw base::InputError("game", "even kernels belong to `ueg`");
+    static const std::atomic<bool> never{false};
+    const auto found = find_kernel(state_->document, question.seconds.value_or(1e9),
+                                   question.cancelled != nullptr ? *question.cancelled : never);
+    return Kernel{found.known, found.exists, found.kernel, found.method};
+  });
+}
+
+Choice Position::choose(const std::string& strength, const Question& question, std::uint64_t seed) const {
+  return searched(state_->document, [&] {
+    if (over()) throw base::InputError("moves", "the game is over: there is nothing to choose");
+    const auto choice = engine::choose(*state_->session, read_strength(strength), asked(question).limits, seed);
+    return Choice{flat(choice.move), choice.how};
+  });
+}
+
+std::string Position::ending() const {
+  return searched(state_->document, [&] {
+    const auto end = engine::ending(state_->document, replay(state_->document));
+    return end ? end->text : std::string();
+  });
+}
+
 std::string Position::draw(const std::string& format, const Question* question) const {
-  return told([&] {
+  return searched(state_->document, [&] {
     std::optional<view::Answer> answer;
     if (question != nullptr) answer = state_->session->solve(asked(*question));
     return picture(state_->document, *state_->session, answer, format);
@@ -127,20 +231,64 @@ std::string Position::svg() const { return draw("svg", nullptr); }
 std::string Position::svg(const Question& question) const { return draw("svg", &question); }
 std::string Position::tikz() const { return draw("tikz", nullptr); }
 
-std::vector<Checked> check(const std::string& certificates) {
+std::string Position::svg_with_values(const Question& question) const {
+  return searched(state_->document, [&] {
+    auto answer = state_->session->solve(asked(question));
+    answer.idea = values_idea(*state_->session, values_of(*state_->session, asked(question)));
+    return picture(state_->document, *state_->session, answer, "svg");
+  });
+}
+
+std::string Position::text(std::size_t columns) const {
+  return told(
+      [&] { return to_braille(scene_of(state_->document, *state_->session, {}, "", {}, true), columns, false); });
+}
+
+std::vector<Checked> check(const std::string& certificates, const Question& question) {
   std::istringstream in(certificates);
-  CertificateReader reader(in);
+  CertificateReader reader(in, asked(question).limits);
   std::vector<Checked> list;
   while (const auto next = reader.next()) {
-    list.push_back(
-        {next->game, next->claim, next->by, next->limited ? "not checked: there is not enough memory" : next->refusal});
+    list.push_back({next->game, next->claim, next->by,
+                    next->limited ? "not checked: stopped by a limit" : next->refusal, next->limited});
+  }
+  return list;
+}
+
+std::string sequence(const std::string& code, std::size_t count, const Question& question) {
+  return told([&] {
+    if (count > most_values) throw base::InputError("count", "at most " + std::to_string(most_values) + " values");
+    return find_sequence(code, asked(question).limits).to_json(count);
+  });
+}
+
+void animals(const std::string& board, std::array<int, 2> bias, std::size_t size, const Question& question,
+             const std::function<void(const std::string&)>& found) {
+  told([&] {
+    if (bias[0] < 1 || bias[0] > 1000 || bias[1] < 1 || bias[1] > 1000)
+      throw base::InputError("bias", "two numbers of marks a turn, from 1 to 1000");
+    if (size < 1 || size > most_cells)
+      throw base::InputError("size", "from 1 to " + std::to_string(most_cells) + " cells");
+    ClassifyOptions how{.size = size, .seconds = question.seconds.value_or(10)};
+    how.stop = [&] { return question.cancelled != nullptr && *question.cancelled; };
+    how.found = [&](const ClassifiedAnimal& item) { found(to_json(tiling(board), item)); };
+    classify(tiling(board), {bias[0], bias[1]}, how);
+  });
+}
+
+std::vector<Game> all_games() {
+  std::vector<Game> list;
+  for (const auto* game : engine::all_games()) {
+    const auto& about = game->about();
+    list.push_back({std::string(game->id()), std::string(about.title), std::string(about.rule), describe(game->board()),
+                    std::string(about.known), std::string(about.source)});
   }
   return list;
 }
 
 std::vector<std::string> games() {
   std::vector<std::string> ids;
-  for (const auto* game : all_games()) ids.emplace_back(game->id());
+  for (const auto* game : engine::all_games()) ids.emplace_back(game->id());
   return ids;
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/move_value.hpp"
 #include "playground/components.hpp"
-#include "playground/move_value.hpp"
 #include "playground/standing.hpp"
 
 namespace arete::inline playground {
@@ -22,6 +22,16 @@ class Clock {
  private:
   std::chrono::steady_clock::time_point end_;
 };
+
+Json to_json(const MoveValue& value) {
+  Json json{{"event", "move"}, {"move", to_json_value(value.move)}, {"outcome", word(value.outcome)}};
+  if (value.score) json["score"] = *value.score;
+  if (value.bounds) json["bounds"] = {value.bounds->low, value.bounds->high};
+  if (value.nimber) json["nimber"] = to_json_value(*value.nimber);
+  if (value.green) json["green"] = *value.green;
+  json["status"] = value.exact ? "proved" : value.bounds || value.outcome != Outcome::unknown ? "bounded" : "unknown";
+  return json;
+}
 
 class Analysis {
  public:
@@ -117,7 +127,7 @@ class Analysis {
     }
   }
   void tell(const MoveValue& value) {
-    auto json = value.to_json();
+    auto json = to_json(value);
     if (best_) {
       const bool best = std::find(best_->begin(), best_->end(), value.move) != best_->end();
       if (best || !session_->infinite()) json["best"] = best;  // of infinitely many good moves only some are known

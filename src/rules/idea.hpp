@@ -35,6 +35,7 @@ struct Idea {
     std::optional<std::array<Cell, 2>> period = {};       ///< translations under which the links repeat
     std::vector<std::vector<Place>> ways = {};            ///< each is drawn by straight lines from place to place
     std::vector<std::array<std::int32_t, 3>> faces = {};  ///< by their corners: drawn as boxes, neighbours joined
+    bool each = false;                                    ///< the name stands at every member, not once
   };
   struct Fact {
     std::string name;  ///< "heap sizes", "i-edges"

@@ -1,7 +1,9 @@
 // The public header as another program uses it: its worked example, and each of its functions once for every game.
 
 #include <gtest/gtest.h>
+#include <algorithm>
 #include <arete/arete.hpp>
+#include <chrono>
 
 #include "program.hpp"
 
@@ -51,6 +53,88 @@ TEST(Public, errors_name_their_place_and_limits_are_no_errors) {
   EXPECT_TRUE(stopped.limited);
   EXPECT_EQ(stopped.outcome, "unknown");
   EXPECT_EQ(v1::games().size(), 28u);
+}
+
+TEST(Public, values_of_moves_agree_with_the_answer) {
+  const auto board = Position::board("boxes", {1, 2}, "strings-and-coins");
+  const auto answer = board.solve();
+  std::vector<v1::Move> best;
+  const auto values = board.values();
+  for (const auto& value : values) {
+    EXPECT_TRUE(value.exact);
+    if (value.score == answer.score) best.push_back(value.move);
+  }
+  EXPECT_EQ(values.size(), board.moves().size());
+  EXPECT_EQ(best, answer.best);
+  const auto limited = Position::board("boxes", {4, 4}, "").values({.nodes = 400});
+  EXPECT_TRUE(std::ranges::none_of(limited, &v1::MoveValue::exact));
+  EXPECT_NE(board.svg_with_values().find("each move with its value"), std::string::npos);
+}
+
+TEST(Public, edges_beside_a_document_are_its_edges) {
+  const std::string text = R"({"game": "ueg", "vertices": 3, "root": 0})";
+  EXPECT_EQ(Position::read(text, {{0, 1}, {1, 2}}).document(),
+            Position::read(R"({"game": "ueg", "vertices": 3, "edges": [[0, 1], [1, 2]], "root": 0})").document());
+  EXPECT_THROW(Position::read(text, {{0, 7}}), v1::InputError);
+  EXPECT_THROW(Position::read(R"({"game": "ueg", "vertices": 2, "edges": []})", {{0, 1}}), v1::InputError);
+}
+
+TEST(Public, a_stream_answers_in_order_and_keeps_errors_in_their_places) {
+  v1::Stream stream(2);
+  constexpr int count = 300;
+  for (int n = 0; n < count; ++n)
+    stream.put(R"({"game": "kayles", "heaps": [)" + std::to_string(n % 7 == 6 ? -1 : n % 40) + "]}");
+  stream.put(Position::board("path", {400}, "node-kayles"));
+  int at = 0;
+  while (stream.waiting() > 0) {
+    for (const auto& [answer, failure] : stream.take(1)) {
+      if (at % 7 == 6 && at < count) {
+        EXPECT_THROW(std::rethrow_exception(failure), v1::InputError);
+      } else if (at < count) {
+        ASSERT_FALSE(failure);
+        EXPECT_EQ(answer.nimber,
+                  Position::read(R"({"game": "kayles", "heaps": [)" + std::to_string(at % 40) + "]}").solve().nimber);
+      }
+      ++at;
+    }
+  }
+  EXPECT_EQ(at, count + 1);
+}
+
+TEST(Public, a_stream_that_is_left_stops_its_searches) {
+  const auto start = std::chrono::steady_clock::now();
+  {
+    v1::Stream stream(2);
+    for (int i = 0; i < 5; ++i) stream.put(Position::board("grid", {8, 8}, "arc-kayles"));
+    EXPECT_TRUE(stream.take(0.1).empty());
+  }
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
+}
+
+TEST(Public, sequences_animals_kernels_and_boards_made_of_others) {
+  EXPECT_NE(v1::sequence(".77", 8).find("\"period\":12"), std::string::npos);
+  EXPECT_THROW(v1::sequence("nine"), v1::InputError);
+  std::vector<std::string> found;
+  v1::animals("hexagons", {1, 2}, 2, {}, [&](const std::string& animal) { found.push_back(animal); });
+  EXPECT_EQ(found.size(), 2u);
+  EXPECT_THROW(v1::animals("pentagons", {1, 2}, 2, {}, [](const std::string&) {}), v1::InputError);
+  const auto kernel = Position::board("path", {3}, "ueg").kernel();
+  EXPECT_TRUE(kernel.known && kernel.exists);
+  EXPECT_EQ(kernel.vertices, (std::vector<std::int32_t>{0, 2}));
+  EXPECT_THROW(Position::board("path", {3}, "uvg").kernel(), v1::InputError);
+  EXPECT_EQ(Position::board("convex", {6}, "mono-complete").derived("triangulations", "mono-flip").size(), 14u);
+}
+
+TEST(Public, every_game_is_begun_and_played_to_its_end_by_the_engine) {
+  for (const auto& game : v1::all_games()) {
+    auto position = Position::first(game.id);
+    EXPECT_EQ(position.ending(), "") << game.id;
+    if (game.id == "achievement") continue;
+    for (std::uint64_t seed = 1; !position.over(); ++seed)
+      position = position.play(position.choose("easy", {.seconds = 1}, seed).move);
+    EXPECT_NE(position.ending(), "") << game.id;
+    EXPECT_THROW(position.choose("easy"), v1::InputError);
+  }
 }
 
 }  // namespace

@@ -192,14 +192,16 @@ void check_even_kernel(const Graph& graph, const Vertices& way, const Vertices& 
   demand_increasing(kernel);
   Flags odd(inside.size());
   for (const auto& e : unused_edges(graph, way)) {
-    // Whoever moves from a vertex of the kernel leaves it.
-    demand(!inside[at(e.u)] || !inside[at(e.v)], "the edge " + text(e) + " lies within the kernel");
+    // Whoever moves from a vertex of the kernel leaves it. (Words are made only where they are needed: a large board
+    // has hundreds of kernels.)
+    if (inside[at(e.u)] && inside[at(e.v)]) throw Refused("the edge " + text(e) + " lies within the kernel");
     odd[at(e.u)] ^= inside[at(e.v)];
     odd[at(e.v)] ^= inside[at(e.u)];
   }
   // She arrives by one edge, and there is another one back.
-  for (std::size_t v = 0; v < odd.size(); ++v)
-    demand(!odd[v], "vertex " + std::to_string(v) + " has an odd number of neighbours in the kernel");
+  for (std::size_t v = 0; v < odd.size(); ++v) {
+    if (odd[v]) throw Refused("vertex " + std::to_string(v) + " has an odd number of neighbours in the kernel");
+  }
 }
 
 void check_edge_geography_lost(const Graph& graph, const Vertices& way, const Vertices& kernel) {

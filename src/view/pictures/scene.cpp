@@ -237,8 +237,8 @@ class Painter {
   }
 
   double box_side() const { return 15 * std::max(0.5, weight_); }
-  /// The name of a group stands at the one of its faces, lines or vertices that is nearest to its middle. Of a group of
-  /// faces the lines are not painted: they are the sides of its boxes.
+  /// The name of a group stands at the one of its faces, lines or vertices that is nearest to its middle, or at each.
+  /// Of a group of faces the lines are not painted: they are the sides of its boxes.
   void veil_groups() {
     std::size_t index = 0;
     for (const Idea::Group& group : idea_->groups) {
@@ -258,8 +258,8 @@ class Painter {
       for (const std::int32_t v : group.vertices) {
         if (is_vertex(v)) veil(at_[static_cast<std::size_t>(v)], at_[static_cast<std::size_t>(v)], 34);
       }
-      if (!places.empty())
-        scene_.texts.push_back({beside_diamonds(middle_one(places)), wide(mark_of(group, index)), 1.25 * font_});
+      if (!places.empty() && !group.each) places = {beside_diamonds(middle_one(places))};
+      for (const Spot at : places) scene_.texts.push_back({at, wide(mark_of(group, index)), 1.25 * font_});
       ++index;
     }
   }

@@ -1,11 +1,15 @@
-#include "deep_thread.hpp"
+#include "engine/deep_thread.hpp"
 
 #include <pthread.h>
 
-#include <exception>
 #include <system_error>
 
-namespace arete {
+namespace arete::inline engine {
+namespace {
+
+thread_local bool deep = false;
+
+}  // namespace
 
 DeepThread::DeepThread(std::function<void()> work) : work_(std::move(work)) {
   constexpr std::size_t stack = std::size_t{256} << 20;  // address space only: pages are taken when touched
@@ -13,6 +17,7 @@ DeepThread::DeepThread(std::function<void()> work) : work_(std::move(work)) {
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, stack);
   const auto entry = [](void* self) -> void* {
+    deep = true;
     static_cast<DeepThread*>(self)->work_();
     return nullptr;
   };
@@ -23,20 +28,6 @@ DeepThread::DeepThread(std::function<void()> work) : work_(std::move(work)) {
 
 DeepThread::~DeepThread() { pthread_join(handle_, nullptr); }
 
-Status on_deep_thread(const std::function<Status()>& work) {
-  Status status = Status::answered;
-  std::exception_ptr failure;
-  {
-    const DeepThread worker([&] {
-      try {
-        status = work();
-      } catch (...) {
-        failure = std::current_exception();
-      }
-    });
-  }
-  if (failure) std::rethrow_exception(failure);
-  return status;
-}
+bool DeepThread::here() { return deep; }
 
-}  // namespace arete
+}  // namespace arete::inline engine

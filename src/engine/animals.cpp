@@ -1,0 +1,34 @@
+#include "engine/animals.hpp"
+
+#include <nlohmann/json.hpp>
+
+namespace arete::inline engine {
+namespace {
+
+nlohmann::ordered_json cells_json(const Animal& animal) {
+  auto list = nlohmann::ordered_json::array();
+  for (const Cell c : animal) list.push_back({c.a, c.b});
+  return list;
+}
+
+const char* outcome_of(const ClassifiedAnimal& item) {
+  return item.finding.maker_wins() ? "maker" : item.finding.breaker_wins() ? "breaker" : "unknown";
+}
+
+}  // namespace
+
+std::string to_json(const Animal& animal) { return cells_json(animal).dump(); }
+
+std::string to_json(const Tiling& board, const ClassifiedAnimal& item) {
+  nlohmann::ordered_json json{
+      {"name", item.name()}, {"animal", cells_json(item.animal)}, {"outcome", outcome_of(item)}};
+  json["reason"] = item.finding.method;
+  if (const auto paper = paper_name(board, item.animal); !paper.empty()) json["paper"] = paper;
+  if (item.loser) json["loser"] = cells_json(*item.loser);
+  auto parents = nlohmann::ordered_json::array();
+  for (const auto p : item.parents) parents.push_back(std::to_string(item.size - 1) + '.' + std::to_string(p));
+  json["parents"] = parents;
+  return json.dump();
+}
+
+}  // namespace arete::inline engine

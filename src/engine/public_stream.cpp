@@ -1,0 +1,107 @@
+// The stream of the public interface: a queue of positions, threads that answer them, and answers that wait until it is
+// their turn.
+
+#include <arete/arete.hpp>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <system_error>
+#include <variant>
+
+#include "engine/deep_thread.hpp"
+
+namespace arete::v1 {
+
+struct Stream::State {
+  struct Entry {
+    std::variant<std::string, Position> what;
+    Result result;
+    bool done = false;
+  };
+
+  explicit State(const Question& asked) : question(asked) { question.cancelled = &stop; }
+
+  void loop() {
+    std::unique_lock lock(mutex);
+    for (;;) {
+      work.wait(lock, [&] { return stop || begun < entries.size(); });
+      if (stop) return;
+      Entry& entry = entries[begun++];  // stays where it is: others are added behind, and it is taken when it is done
+      lock.unlock();
+      answer(entry);
+      lock.lock();
+      entry.done = true;
+      if (&entry == &entries.front()) ready.notify_one();
+    }
+  }
+  void answer(Entry& entry) const {
+    try {
+      const auto* document = std::get_if<std::string>(&entry.what);
+      const auto position = document != nullptr ? Position::read(*document) : std::get<Position>(entry.what);
+      entry.result.answer = position.solve(question);
+    } catch (...) {
+      entry.result.failure = std::current_exception();
+    }
+  }
+
+  Question question;
+  std::atomic<bool> stop{false};
+  std::mutex mutex;
+  std::condition_variable work, ready;
+  std::deque<Entry> entries;
+  std::size_t begun = 0;  ///< of the entries
+  std::vector<std::unique_ptr<DeepThread>> threads;
+};
+
+Stream::Stream(unsigned threads, const Question& question) : state_(std::make_unique<State>(question)) {
+  for (unsigned i = 0; i < threads; ++i) {
+    try {
+      state_->threads.push_back(std::make_unique<DeepThread>([state = state_.get()] { state->loop(); }));
+    } catch (const std::system_error&) {
+      if (i == 0) throw;  // fewer will do
+      return;
+    }
+  }
+}
+
+Stream::~Stream() {
+  if (!state_) return;
+  {
+    const std::lock_guard lock(state_->mutex);
+    state_->stop = true;
+  }
+  state_->work.notify_all();
+  state_->threads.clear();
+}
+Stream::Stream(Stream&&) noexcept = default;
+
+void Stream::put(std::string document) {
+  const std::lock_guard lock(state_->mutex);
+  state_->entries.push_back({std::move(document), {}});
+  state_->work.notify_one();
+}
+void Stream::put(Position position) {
+  const std::lock_guard lock(state_->mutex);
+  state_->entries.push_back({std::move(position), {}});
+  state_->work.notify_one();
+}
+
+std::vector<Stream::Result> Stream::take(double seconds) {
+  std::unique_lock lock(state_->mutex);
+  auto& entries = state_->entries;
+  state_->ready.wait_for(lock, std::chrono::duration<double>(seconds),
+                         [&] { return !entries.empty() && entries.front().done; });
+  std::vector<Result> results;
+  for (; !entries.empty() && entries.front().done; --state_->begun) {
+    results.push_back(std::move(entries.front().result));
+    entries.pop_front();
+  }
+  return results;
+}
+
+std::size_t Stream::waiting() const {
+  const std::lock_guard lock(state_->mutex);
+  return state_->entries.size();
+}
+
+}  // namespace arete::v1
