@@ -16,7 +16,7 @@ _arete() {
     invariant) words=' --help --index --time --checkpoint --certificate' ;;
     exclude) words=' --help --cells --marks --checkpoint --certificate' ;;
     kernel) words=' --help --root --time --certificate --all-starts' ;;
-    draw) words=' --help --game --root --output --format --time --why --plain' ;;
+    draw) words=' --help --game --root --output --format --time --why --best --plain' ;;
     play) words=' --help --board --you --strength --time --seed' ;;
     reproduce) words=' --help --paper --claim --level --size --threads --json --markdown --list' ;;
     sequence) words=' --help --count --time --json' ;;

@@ -96,14 +96,14 @@ std::string as_text(const SequenceAnswer& found, const Options& options) {
   const auto& period = *found.period;
   text +=
       "\n  period      " + std::to_string(period.period) + "\n  preperiod   " + std::to_string(period.preperiod) + '\n';
-  if (period.period <= most_listed) {
+  if (period.period <= longest_list) {
     text += "  K           " + numbers(margin, period.period, [&](std::size_t n) { return period.pattern[n]; });
   }
   text += "  exceptions  " + std::to_string(found.exceptions.size()) +
           (found.exceptions.size() == 1 ? " heap" : " heaps") + " with G(n) != K[n mod " +
           std::to_string(period.period) + "]";
   if (!found.exceptions.empty()) text += ", the last is n = " + std::to_string(found.exceptions.back().heap);
-  text += found.exceptions.size() <= most_listed ? listed(found.exceptions) : "; too many to list\n";
+  text += found.exceptions.size() <= longest_list ? listed(found.exceptions) : "; too many to list\n";
   return text + magic(found) + proof(period);
 }
 

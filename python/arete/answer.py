@@ -217,6 +217,8 @@ class Sequence:
     pattern: Optional[list[int]]
     exceptions: Optional[list[tuple[int, int]]]
     exception_count: Optional[int]
+    magic: Optional[list[int]]
+    """The least heaps whose values are powers of two."""
     needed_to: Optional[int]
     verified_to: int
     limit: Optional[str] = None
@@ -247,13 +249,15 @@ class Animal:
     parents: list[str]
     loser: Optional[list[tuple[int, int]]] = None
     """A smaller animal inside it that the maker cannot get."""
+    paper: Optional[str] = None
+    """What the paper on edge animals calls it."""
 
     @classmethod
     def _of(cls, text: str) -> Animal:
         found = json.loads(text)
         loser = [(a, b) for a, b in found["loser"]] if "loser" in found else None
         return cls(found["name"], [(a, b) for a, b in found["animal"]], found["outcome"], found["reason"],
-                   found["parents"], loser)
+                   found["parents"], loser, found.get("paper"))
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -42,8 +42,8 @@ std::string SequenceAnswer::to_json(std::size_t count) const {
   json["needed_to"] = period->needed();
   json["exception_count"] = exceptions.size();
   json["magic"] = magic();
-  if (period->period <= most_listed) json["pattern"] = period->pattern;
-  if (exceptions.size() <= most_listed) {
+  if (period->period <= longest_list) json["pattern"] = period->pattern;
+  if (exceptions.size() <= longest_list) {
     json["exceptions"] = nlohmann::json::array();
     for (const auto& [heap, value] : exceptions) json["exceptions"].push_back({heap, value});
   }

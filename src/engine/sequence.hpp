@@ -10,7 +10,7 @@ namespace arete::inline engine {
 
 inline constexpr std::size_t most_values =
     10'000'000;  ///< that are asked for, and that are tried without a limit of time
-inline constexpr std::size_t most_listed =
+inline constexpr std::size_t longest_list =
     10'000;  ///< exceptions and values of the pattern; the longest known lists have millions
 
 /// What was found, and why the search ended if it found no period.

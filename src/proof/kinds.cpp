@@ -34,7 +34,7 @@ std::vector<std::vector<std::int32_t>> read_lists(const std::string& lines, std:
   in.exceptions(std::ios::badbit);
   for (std::string line; std::getline(in, line);) {
     WordReader words(line, lists.size() + 1);
-    require(words.next() == word, words.at() + "a " + std::string(word) + " is expected");
+    require(words.next() == word, words.at() + "`" + std::string(word) + "` is expected");
     lists.push_back(words.numbers<std::int32_t>());
   }
   return lists;

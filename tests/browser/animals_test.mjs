@@ -188,7 +188,7 @@ test("animals: the view pans by dragging, buttons and keys, grows, and follows t
   await page.locator('.target[data-move="-9 6"]').focus();
   await page.keyboard.press("Shift+ArrowLeft");
   await page.waitForFunction(() => !document.querySelector('.target[data-move="3 6"]'));
-  assert.ok(await page.evaluate(() => document.activeElement.matches(".target")), "the focus stays on the board");
+  await page.waitForFunction(() => document.activeElement?.matches(".target"));  // the focus stays on the board
   assert.equal(await ply(page), 2);
   await page.finish();
 });
@@ -245,6 +245,7 @@ test("animals: the paving on the board is the engine's, and its answers are mark
 test("animals: the maker's next mark is shown where she wins", async () => {
   const page = await visit(link(corner, {moves: [[1, 0], [2, 1]], why: true}));
   await analysed(page);
+  await appears(page, ".target.best");
   const best = (await movesOf(page, ".target.best")).map(cell);
   assert.deepEqual(best, solve({...corner, moves: [[1, 0], [2, 1]]})[0].best);
   assert.match(await page.locator(".group-names").textContent(), /mark this now/);

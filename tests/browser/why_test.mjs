@@ -137,7 +137,7 @@ const drawings = [
   ["the billiard path", {game: "ueg", ...grid(4, 6), root: 0}, [], /way of the ball/],
   ["the heaps of Kayles", {game: "coloring", points: circle(9), edges: fan(9)}, [[0, 4]], /A sum of 2 parts/],
   ["the heaps of Dawson's Kayles", {game: "mono-triangle", points: circle(9)}, [[0, 4]], /∗1 \+ ∗2 = ∗3/],
-  ["the subgames of a strategy", {game: "bi-triangle", points: circle(8)}, [[0, 2]], /rooms/],
+  ["the subgames of a strategy", {game: "bi-triangle", points: circle(8)}, [[0, 2]], /the reply of the proof/],
   ["the types of components", {game: "picarete", ...grid(3, 3)}, [], /components by the parities/],
 ];
 for (const [name, start, moves, says] of drawings) {

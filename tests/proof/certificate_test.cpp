@@ -314,22 +314,22 @@ TEST(Certificates, bad_usage_is_told) {
   EXPECT_EQ(tests::arete({"solve", "--certificate", "x", "--best", "one", "-"}, "{}").status, 2);
   const auto limited =
       tests::arete({"solve", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", "3", "-"},
-                   board("convex", {6}, "mono-complete").write());
+                   board("random", {6}, "mono-complete").write());
   EXPECT_EQ(limited.status, 3);
   EXPECT_NE(limited.err.find("no certificate"), std::string::npos);
 }
 
 TEST(Certificates, a_proof_that_a_limit_stopped_is_not_one_that_there_is_not) {
-  const auto told = [](std::int64_t points, const char* nodes) {
+  const auto told = [](std::int64_t vertices, const char* nodes) {
     const auto run = tests::arete(
         {"solve", "--best", "one", "--certificate", testing::TempDir() + "arete_none.txt", "--nodes", nodes, "-"},
-        board("convex", {points}, "mono-complete").write());
+        board("path", {vertices}, "arc-kayles").write());
     EXPECT_EQ(run.status, 3);
     EXPECT_EQ(tests::parsed(run.out)["method"], "theorem");
     return run.err;
   };
   EXPECT_NE(told(14, "1").find("no certificate: a limit stopped the proof, not the answer"), std::string::npos);
-  EXPECT_NE(told(60, "1").find("no certificate: the theorem has no short proof here"), std::string::npos);
+  EXPECT_NE(told(2000, "1").find("no certificate: the theorem has no short proof here"), std::string::npos);
 }
 
 }  // namespace

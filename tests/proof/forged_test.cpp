@@ -206,7 +206,7 @@ TEST(Forged, flips) {
   expect_accepted({board, R"({"outcome":"win","line":[[0,2]]})", "flips", {"flips 0 2"}});
   expect_refused({board, won, "flips", {"flips"}}, "`outcome` is not as it is claimed");
   expect_refused({board, won, "flips", {"flips 1 3"}}, "is not an edge now");
-  expect_refused({board, won, "flips", {"flips 0 2", "flips 1 3"}}, "one line of flips is expected");
+  expect_refused({board, won, "flips", {"flips 0 2", "flips 1 3"}}, "`faces` is expected");
   expect_refused({board, won, "flips", {"flips 0 2 1 3"}}, "is green");
   expect_refused({board, won, "flips", {"flips 0 1"}}, "lies on the hull");
   expect_refused({on_points("all-green", pierced, spokes), won, "flips", {"flips 0 3"}},

@@ -88,11 +88,8 @@ TEST(EveryStart, is_the_same_by_the_grid_theorem_and_by_elimination) {
       for (std::int32_t v = 0; v < m * n; ++v) {
         const TokenBoard rooted{grid.graph(), {{v}}};
         const auto one = grid_edge_geography(rooted, {}, {}), other = bipartite_edge_geography(rooted, {}, {});
-        EXPECT_EQ(one.has_value(), other->best.empty() || (v == 0 && m > 1 && n > 1))
-            << m << " x " << n << " from " << v;
-        if (one) {
-          EXPECT_EQ(one->best, other->best) << m << " x " << n << " from " << v;
-        }
+        ASSERT_TRUE(one.has_value()) << m << " x " << n << " from " << v;
+        EXPECT_EQ(one->best, other->best) << m << " x " << n << " from " << v;
       }
     }
   }
@@ -105,9 +102,10 @@ TEST(Ideas, are_even_kernels_matchings_and_the_way_of_the_ball) {
     return document;
   };
   const auto ball = idea(rooted(board("grid", {4, 6}, "ueg")));  // gcd(5, 7) = 1
-  ASSERT_EQ(ball.groups.size(), 2u);
-  EXPECT_EQ(ball.groups[0].lines.back().v, ask(rooted(board("grid", {4, 6}, "ueg"))).best->front()[0]);
-  EXPECT_EQ(ball.groups[1].vertices, billiard({4, 6})->kernel);
+  ASSERT_GE(ball.groups.size(), 2u);
+  EXPECT_EQ(ball.groups[0].vertices, billiard({4, 6})->kernel);
+  EXPECT_EQ(ball.groups[1].name, "way of the ball");
+  EXPECT_FALSE(ball.groups[1].ways.empty());
   EXPECT_EQ(idea(rooted(board("grid", {5, 8}, "ueg"))).groups.at(0).vertices, *diagonal_kernel({5, 8}, 1, 1));
   EXPECT_EQ(idea(rooted(board("cycle", {8}, "ueg"))).groups.at(0).vertices, (std::vector<std::int32_t>{0, 2, 4, 6}));
   EXPECT_EQ(idea(rooted(board("path", {4}, "ueg"))).groups.at(0).vertices,

@@ -30,8 +30,8 @@ class Reader final : public nlohmann::json_sax<Json> {
       : document_(document), line_(line), held_(held), one_of_several_(one_of_several) {}
 
   bool null() override {
-    if (board_) return board_->null();
-    mistyped();
+    if (!board_) mistyped();
+    return board_->null();
   }
   bool boolean(bool value) override {
     if (board_) return board_->boolean(value);
