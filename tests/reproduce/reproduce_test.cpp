@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "program.hpp"
 #include "reproduce/papers.hpp"
 #include "reproduce/report.hpp"
@@ -55,6 +57,19 @@ TEST(Report, what_is_cancelled_is_stopped) {
   const Claim claim{"Theorem 0", Kind::theorem, "", "", Ruling::Sort::confirmed, always_contradicted};
   const auto report = report_on(papers().front(), claim, {.cancelled = &cancelled});
   EXPECT_TRUE(report.stopped);
+}
+
+TEST(Claims, have_the_pictures_that_they_name) {
+  std::size_t pictures = 0;
+  for (const auto& paper : papers()) {
+    for (const auto& claim : paper.claims) {
+      if (claim.picture.empty()) continue;
+      ++pictures;
+      const auto file = ARETE_SOURCE "/docs/pictures/" + std::string(claim.picture) + ".svg";
+      EXPECT_TRUE(std::filesystem::exists(file)) << file;
+    }
+  }
+  EXPECT_GE(pictures, 30u);
 }
 
 TEST(ReproduceCommand, names_what_it_does_not_know) {

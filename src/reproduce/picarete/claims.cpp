@@ -80,7 +80,7 @@ constexpr Claim claims[] = {
     {"Section 3, the strategy", Kind::construction,
      "Where the number of odd components is odd, the moves of the proof win at least what Theorem 2 says, whatever the "
      "opponent does.",
-     "arete board grid 100 101 --game picarete | arete solve --best one --text", right, strategy_of_the_proof},
+     "arete board grid 100 101 --game picarete | arete solve --best one --time 1 --text", right, strategy_of_the_proof},
     {"Section 3, isolated edges first", Kind::claim,
      "It seems reasonable to remove an isolated edge in a configuration of type (101) or (110).",
      "arete solve --why --text docs/figures/P-figure-4.json", right, isolated_edges_first},
