@@ -6,8 +6,8 @@
 
 #include "achievement_file.hpp"
 #include "commands.hpp"
-#include "engine/animal_drawing.hpp"
-#include "engine/animals.hpp"
+#include "engine/achievement/animal_drawing.hpp"
+#include "engine/achievement/animals.hpp"
 #include "engine/certificate.hpp"
 #include "engine/files/whole_file.hpp"
 #include "view/documents/boards.hpp"

@@ -4,7 +4,7 @@
 
 #include "achievement_file.hpp"
 #include "commands.hpp"
-#include "engine/animals.hpp"
+#include "engine/achievement/animals.hpp"
 #include "engine/certificate.hpp"
 #include "engine/files/journal.hpp"
 #include "engine/files/whole_file.hpp"

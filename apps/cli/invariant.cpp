@@ -2,9 +2,9 @@
 
 #include "achievement_file.hpp"
 #include "commands.hpp"
+#include "engine/achievement/invariant_search.hpp"
 #include "engine/certificate.hpp"
 #include "engine/files/whole_file.hpp"
-#include "engine/invariant_search.hpp"
 
 namespace arete {
 namespace {

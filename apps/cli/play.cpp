@@ -4,8 +4,8 @@
 #include <filesystem>
 
 #include "commands.hpp"
-#include "engine/deep_thread.hpp"
 #include "engine/boards/start_boards.hpp"
+#include "engine/deep_thread.hpp"
 #include "engine/opponent.hpp"
 #include "engine/picture.hpp"
 #include "engine/replay.hpp"

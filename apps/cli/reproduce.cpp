@@ -86,7 +86,7 @@ class Reproduction {
     } else {
       ++as_expected_;
     }
-    if (options_.markdown && report.paper != told_) print(page_heading(*report.paper));
+    if (options_.markdown && report.paper != told_) print(page_heading(*report.paper, depth_.level));
     told_ = report.paper;
     print(options_.json ? report.to_json() : options_.markdown ? report.to_markdown() : report.to_text());
   }

@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "base/input_error.hpp"
-#include "engine/achievement_session.hpp"
+#include "engine/achievement/achievement_session.hpp"
 
 namespace arete::inline engine {
 namespace {

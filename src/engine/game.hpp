@@ -47,7 +47,7 @@ class Session {
   /// The number of legal sequences of so many moves: a fingerprint of the rules.
   virtual std::uint64_t perft(int depth) const;
   virtual std::unique_ptr<Session> clone() const = 0;
-  /// The board, where it has no end and moves are its cells; `engine/infinite_board.hpp`.
+  /// The board, where it has no end and moves are its cells; `engine/achievement/infinite_board.hpp`.
   virtual const InfiniteBoard* infinite() const { return nullptr; }
 };
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/random.hpp"
-#include "engine/infinite_board.hpp"
+#include "engine/achievement/infinite_board.hpp"
 #include "engine/lookahead.hpp"
 
 namespace arete::inline engine {

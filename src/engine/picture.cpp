@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/infinite_board.hpp"
+#include "engine/achievement/infinite_board.hpp"
 #include "view/cells/cell_scene.hpp"
 #include "view/pictures/svg.hpp"
 #include "view/pictures/tikz.hpp"

@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "base/input_error.hpp"
-#include "engine/animals.hpp"
+#include "engine/achievement/animals.hpp"
 #include "engine/boards/derived_boards.hpp"
 #include "engine/boards/start_boards.hpp"
 #include "engine/certificate.hpp"

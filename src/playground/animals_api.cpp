@@ -1,7 +1,7 @@
 #include "playground/animals_api.hpp"
 
 #include "base/lru_cache.hpp"
-#include "engine/animals.hpp"
+#include "engine/achievement/animals.hpp"
 #include "playground/cell_drawing.hpp"
 #include "playground/request_body.hpp"
 #include "playground/standing.hpp"

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "engine/infinite_board.hpp"
+#include "engine/achievement/infinite_board.hpp"
 
 namespace arete::inline playground {
 

@@ -46,15 +46,19 @@ void every_point_set(const std::string& game, int n, F f) {
   }
 }
 
+/// Calls f with each triangulation of the document's points.
+template <class F>
+void every_triangulation_of(Document document, F f) {
+  every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
+    document.edges = edges;
+    f(static_cast<const Document&>(document));
+  });
+}
+
 /// Calls f with each triangulation of each order type of n points.
 template <class F>
 void every_triangulated_set(const std::string& game, int n, F f) {
-  every_point_set(game, n, [&](Document document) {
-    every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
-      document.edges = edges;
-      f(static_cast<const Document&>(document));
-    });
-  });
+  every_point_set(game, n, [&](const Document& document) { every_triangulation_of(document, f); });
 }
 
 }  // namespace arete::inline reproduce

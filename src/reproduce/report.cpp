@@ -76,9 +76,10 @@ std::string Report::to_markdown() const {
   return text;
 }
 
-std::string page_heading(const Paper& paper) {
+std::string page_heading(const Paper& paper, Level level) {
   return "# " + std::string(paper.title) + "\n\nMade by `arete reproduce --paper " + std::string(paper.letter) +
-         " --level full --markdown`. A claim is in our words. *Confirmed* is what was computed, on every instance up\n"
+         " --level " + (level == Level::full ? "full" : "quick") +
+         " --markdown`. A claim is in our words. *Confirmed* is what was computed, on every instance up\n"
          "to the size that is named; where a proof of ours is meant, its page is linked. Every command can be typed as "
          "it "
          "stands.\n\n";

@@ -24,6 +24,6 @@ struct Report {
 
 Report report_on(const Paper& paper, const Claim& claim, const Depth& depth);
 /// What stands above the claims of a paper on its page.
-std::string page_heading(const Paper& paper);
+std::string page_heading(const Paper& paper, Level level);
 
 }  // namespace arete::inline reproduce

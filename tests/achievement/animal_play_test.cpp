@@ -4,8 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "base/random.hpp"
+#include "engine/achievement/infinite_board.hpp"
 #include "engine/boards/start_boards.hpp"
-#include "engine/infinite_board.hpp"
 #include "engine/opponent.hpp"
 #include "engine/replay.hpp"
 #include "program.hpp"

@@ -9,7 +9,7 @@
 #include "achievement/paper_names.hpp"
 #include "achievement/truth.hpp"
 #include "base/input_error.hpp"
-#include "engine/animal_drawing.hpp"
+#include "engine/achievement/animal_drawing.hpp"
 #include "engine/certificate.hpp"
 #include "engine/picture.hpp"
 

@@ -2,8 +2,8 @@
 // at, played and asked about for a moment, and what is said of the empty board is so, where brute force knows it.
 
 #include "achievement/truth.hpp"
+#include "engine/achievement/infinite_board.hpp"
 #include "engine/game.hpp"
-#include "engine/infinite_board.hpp"
 #include "law.hpp"
 
 using namespace arete;

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ask.hpp"
-#include "board/plane/every_triangulation.hpp"
-#include "engine/boards/realizations.hpp"
+#include "reproduce/instances.hpp"
 
 namespace arete::tests {
 
@@ -32,27 +31,15 @@ inline void expect_same_answers(const Document& document, int moves, const Quest
   }
 }
 
-/// Calls f with a start position for each order type of n points.
-template <class F>
-void every_order_type(const std::string& game, int n, F f) {
-  for (const auto& sites : realized_order_types(n)) {
-    Document document;
-    document.game = game;
-    document.points.emplace();
-    for (const auto& [x, y] : sites) document.points->push_back({Decimal::of(x), Decimal::of(y)});
-    f(document);
-  }
-}
-
 inline void agree_on_order_types(const std::string& game, int n, int moves = 0) {
-  every_order_type(game, n, [&](const Document& document) {
+  every_point_set(game, n, [&](const Document& document) {
     if (testing::Test::HasFatalFailure()) return;
     expect_same_answers(document, moves);
   });
 }
 
 inline void agree_on_triangulations(const std::string& game, int n, int moves = 0, const Question& question = {}) {
-  every_order_type(game, n, [&](Document document) {
+  every_point_set(game, n, [&](Document document) {
     every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
       if (testing::Test::HasFatalFailure()) return;
       document.edges = edges;
@@ -78,7 +65,7 @@ inline bool expect_theorem(const Document& document, bool nimber = false) {
 
 /// A theorem answers every triangulation of every order type of n points.
 inline void expect_theorem_on_triangulations(const std::string& game, int n) {
-  every_order_type(game, n, [&](Document document) {
+  every_point_set(game, n, [&](Document document) {
     every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
       if (testing::Test::HasFailure()) return;
       document.edges = edges;

@@ -68,7 +68,8 @@ class Exclusion {
       for (const auto w : neighbours_[index_of(y)]) odd_[index_of(w)] ^= 1, touched.push_back(w);
     }
     // The edges between the set and a kernel: even in number at the set, odd at a kernel with this vertex in it.
-    require(odd_[index_of(vertex)], words.at() + "vertex " + std::to_string(vertex) + " has an even number of neighbours");
+    require(odd_[index_of(vertex)],
+            words.at() + "vertex " + std::to_string(vertex) + " has an even number of neighbours");
     for (const auto w : touched) {
       require(!odd_[index_of(w)] || w == vertex || excluded_[index_of(w)],
               words.at() + "vertex " + std::to_string(w) + " has an odd number of neighbours too");

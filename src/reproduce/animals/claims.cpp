@@ -17,7 +17,8 @@ constexpr Claim claims[] = {
      "The edges of the triangular and of the hexagonal tiling become the faces of the tumbling blocks. There adjacent "
      "hexagonal edges share a side and adjacent triangular edges at least a corner; on the board of the rectangular "
      "edges the middles of squares are holes.",
-     "arete animals --board triangular-edges --size 1 --picture board > board.svg", yes, face_boards, "E-figure-2.1-triangular"},
+     "arete animals --board triangular-edges --size 1 --picture board > board.svg", yes, face_boards,
+     "E-figure-2.1-triangular"},
     {"Figure 2.2", Kind::figure,
      "Up to two cells there are four triangular, three rectangular and two hexagonal edge animals; the hexagonal pair "
      "has the number 4.",

@@ -13,11 +13,8 @@ namespace {
 /// Calls f with each triangulation of n points in convex position, and its dual.
 template <class F>
 void every_convex(int n, F f) {
-  Document document = named("convex", {n}, "coloring");
-  every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
-    document.edges = edges;
-    f(static_cast<const Document&>(document), DualGraph(edges));
-  });
+  every_triangulation_of(named("convex", {n}, "coloring"),
+                         [&](const Document& document) { f(document, DualGraph(*document.edges)); });
 }
 
 int sum_of_heaps(const std::vector<std::int64_t>& sizes) {

@@ -43,11 +43,7 @@ inline Triangulation board_of(const Document& document) { return {PointSet(*docu
 /// Calls f with each triangulation of the convex polygon.
 template <class F>
 void every_polygon(const std::string& game, int n, F f) {
-  Document document = named("convex", {n}, game);
-  every_triangulation(PointSet(*document.points), [&](const std::vector<Ends>& edges) {
-    document.edges = edges;
-    f(static_cast<const Document&>(document));
-  });
+  every_triangulation_of(named("convex", {n}, game), f);
 }
 
 /// A part of a triangulation, as a board of its own.

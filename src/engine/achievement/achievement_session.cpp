@@ -1,4 +1,4 @@
-#include "engine/achievement_session.hpp"
+#include "engine/achievement/achievement_session.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,7 @@
 #include "achievement/proof/achievement.hpp"
 #include "achievement/tactics.hpp"
 #include "base/input_error.hpp"
-#include "engine/infinite_board.hpp"
+#include "engine/achievement/infinite_board.hpp"
 #include "proof/refused.hpp"
 
 namespace arete::inline engine {

@@ -1,4 +1,4 @@
-#include "engine/invariant_search.hpp"
+#include "engine/achievement/invariant_search.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "engine/animal_drawing.hpp"
+#include "engine/achievement/animal_drawing.hpp"
 
 #include <algorithm>
 

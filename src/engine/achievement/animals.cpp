@@ -1,4 +1,4 @@
-#include "engine/animals.hpp"
+#include "engine/achievement/animals.hpp"
 
 #include <nlohmann/json.hpp>
 
