@@ -14,11 +14,13 @@ namespace {
 constexpr std::uint64_t games_tried = 10;
 constexpr std::size_t most_plies = 40, plies_without_end = 7, most_tries = 24;
 
+constexpr Frame near_middle{-1.6, -1.2, 2.2, 1.8};  // of a board without end
+
 using Line = std::vector<std::unique_ptr<Session>>;  // the positions of one game
 
 std::vector<MoveText> choices(const Session& session) {
   const auto* board = session.infinite();
-  return board != nullptr ? free_cells(*board, board->frame()) : session.moves();
+  return board != nullptr ? free_cells(*board, near_middle) : session.moves();
 }
 
 std::unique_ptr<Session> after(const Session& session, const MoveText& move) {
