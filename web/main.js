@@ -9,13 +9,19 @@ import {analysisPanel} from "./panels/analysis.js";
 import {showAnimals} from "./panels/animals.js";
 import {showChart} from "./panels/chart.js";
 import {controls, shortcuts, showSeats} from "./panels/controls.js";
+import {showDescribed} from "./panels/described.js";
+import {hintButton} from "./panels/hint.js";
 import {showHome} from "./panels/home.js";
+import {acceptDrops} from "./panels/import.js";
 import {showBoards} from "./panels/named_boards.js";
 import {commandBox, showMoves, showRecord} from "./panels/record.js";
-import {acceptDrops, showShare} from "./panels/share.js";
+import {showShare} from "./panels/share.js";
 import {showStatus, tell} from "./panels/status.js";
+import {stepByKeys} from "./panels/steps.js";
 import {tabs} from "./panels/tabs.js";
-import {panBy, viewControls} from "./panels/view.js";
+import {valueBar} from "./panels/value_bar.js";
+import {panBy, viewControls, zoomOut} from "./panels/view.js";
+import {keepPlace} from "./panels/whereabouts.js";
 import {leave, open, play} from "./state/actions.js";
 import {followAnalysis} from "./state/analysis.js";
 import {getBoards, getGames} from "./state/api.js";
@@ -45,9 +51,14 @@ function showPointed(target) {
 /** The board with its view and its editor. */
 function boardParts() {
   const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
-  const board = new Board(byId("board"), {play, pointAt: showPointed, pan: panBy, loseFocus});
+  let see = () => {};
+  const report = {play, pointAt: showPointed, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus};
+  const board = new Board(byId("board"), report);
   const editor = new Editor(byId("editor"));
-  viewControls(byId("board"));
+  see = viewControls(board);
+  hintButton(byId("controls"), byId("hint-says"), byId("board"));
+  drawn(() => [state.analysis, state.match?.analysed, state.position], valueBar(byId("board")));
+  drawn(() => [state.position], () => showDescribed(byId("described")));
   drawn(() => [state.fresh, state.thinking], () =>
     byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
   drawn(() => [state.match?.start, state.editing], () => {
@@ -109,16 +120,17 @@ function panels() {
 const hints = {
   edge: "Click a line, or one of its ends and then the other",
   vertex: "Click a vertex",
-  heap: "Click a pin, or between pins to take several",
+  heap: "Click the pins to take: a single one on it, several between them",
   cell: "Click a cell; drag to look elsewhere",
 };
 
 /** @param {HTMLElement} host */
 function showRules(host) {
   const {title = "", rule = "", source = "", chooses = "edge", tilings} = game() ?? {};
-  replace(host, el("h1", {}, title), el("p", {}, rule), el("p.source", {}, source));
-  const more = tilings ? "; Shift and arrows, +, − and 0 change the view" : "";
-  const keys = `Tab to the board, arrows to walk, Enter to play${more}`;
+  replace(host, el("h1", {tabindex: -1}, title), el("p", {}, rule), el("p.source", {}, source));
+  const more = tilings ? "; drag to look elsewhere" : "";
+  const view = `+, − and 0 zoom, Shift and arrows look around${more}`;
+  const keys = `Tab to the board, arrows to walk, Enter to play; ${view}`;
   byId("board-help").textContent = `${hints[chooses]}. Or with keys: ${keys}.`;
 }
 
@@ -141,16 +153,19 @@ function measure() {
 }
 
 async function main() {
+  keepPlace(byId("home"));
   // first of all: what is drawn next has then its width
   watch(() => [state.match?.start, game(), state.trouble], () => {
     byId("home").hidden = state.match !== null;
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
+    document.body.classList.toggle("quiet", state.match?.quiet === true);
     document.title = `${state.match ? `${game()?.title ?? state.match.start.game} – ` : ""}Arête`;
   });
   panels();
   boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
-  for (const begin of [keepAddress, seatEngine, followAnalysis, watchEndless, shortcuts, acceptDrops, measure]) begin();
+  const helpers = [seatEngine, followAnalysis, watchEndless, shortcuts, stepByKeys, acceptDrops];
+  for (const begin of [keepAddress, ...helpers, measure]) begin();
   addEventListener("resize", measure);
   new ResizeObserver(measure).observe(byId("board"));
   try {

@@ -1,15 +1,20 @@
 #include "playground/catalogue.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/boards/start_boards.hpp"
 #include "playground/drawing.hpp"
+#include "playground/showcase.hpp"
 #include "playground/standing.hpp"
 
 namespace arete::inline playground {
 namespace {
 
 const std::vector<std::string_view> shapes{"random", "fan", "serpentine", "inner:2", "branching:2"};
+
+/// What to offer first to whoever has seen none of the games.
+constexpr std::array<std::string_view, 3> start_here{"mono-complete", "strings-and-coins", "kayles"};
 
 const char* play_word(Play play) {
   switch (play) {
@@ -23,8 +28,8 @@ const char* play_word(Play play) {
 
 const char* ends_in_words(Play play) {
   switch (play) {
-    case Play::normal: return "who cannot move loses";
-    case Play::race: return "who is first wins";
+    case Play::normal: return "whoever cannot move loses";
+    case Play::race: return "whoever is first wins";
     case Play::score: return "more points win";
     case Play::solitaire: return "a solitaire";
   }
@@ -99,7 +104,10 @@ Json game_json(const Game& game) {
                    {"seed", request.seed},
                    {"shape", request.shape},
                    {"document", Json::parse(document.write())},
-                   {"scene", drawing(document, *session)}};
+                   {"scene", drawing(document, *session)},
+                   {"middle", middle_of_a_game(document)}};
+  const auto* rank = std::find(start_here.begin(), start_here.end(), game.id());
+  if (rank != start_here.end()) json["start_here"] = rank - start_here.begin();
   return json;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/picture.hpp"
 #include "playground/request_body.hpp"
 #include "playground/standing.hpp"
+#include "view/documents/edge_list.hpp"
 
 namespace arete::inline playground {
 namespace {
@@ -48,16 +49,30 @@ Json exported(const Export& wanted, const Session& session, const Task& task) {
               picture(wanted.document, session, answer, wanted.as));
 }
 
-/// A document, or a line of graph6 with its vertices and edges written out.
-Document pasted(const std::string& text, const std::string& game) {
-  const auto begin = text.find_first_not_of(" \t\r\n");
-  if (begin == std::string::npos) throw InputError("text", "empty: a document or a line of graph6 is needed");
-  if (text[begin] == '{') return Document::read(text);
-  if (game.empty()) throw InputError("game", "a line of graph6 needs the game that is played on it");
-  Document line;
-  line.game = game;
-  line.graph6 = text.substr(begin, text.find_last_not_of(" \t\r\n") + 1 - begin);
-  return line;
+/// The text without what may stand around it. Of several documents or graphs, one a line, the first.
+std::string_view first_of(std::string_view text) {
+  constexpr const char* blank = " \t\r\n";
+  const auto begin = text.find_first_not_of(blank);
+  if (begin == std::string_view::npos)
+    throw InputError("text", "empty: a document, a line of graph6 or a list of edges is needed");
+  text = text.substr(begin, text.find_last_not_of(blank) + 1 - begin);
+  const auto line = text.substr(0, text.find_first_of("\r\n"));
+  if (of_edge_list(text)) return text.substr(0, std::min(text.find("\n\n"), text.find("\r\n\r\n")));
+  return text.front() != '{' || nlohmann::json::accept(line) ? line.substr(0, line.find_last_not_of(blank) + 1) : text;
+}
+
+/// Whatever `arete solve` reads: a document, graph6 and its kin, or a list of edges, each with the game to play on it.
+Document pasted(std::string_view text, const std::string& game) {
+  if (text.front() == '{') return Document::read(text, 1, game);
+  if (game.empty()) throw InputError("game", "a graph alone does not say what is played on it: choose a game");
+  Document document;
+  if (of_edge_list(text)) {
+    document = read_edge_list(text, 1);
+  } else {
+    document.graph6 = std::string(text);
+  }
+  document.game = game;
+  return document;
 }
 
 void write_out(Document& document, const Look& look) {
@@ -81,9 +96,15 @@ Work export_position(const std::string& text) {
 
 Work import_position(const std::string& text) {
   const RequestBody body(text, {"text", "game"});
-  auto document = pasted(body.text("text", ""), body.text("game", ""));
+  const std::string whole = body.text("text", "");
+  const std::string_view wanted = first_of(whole);
+  auto document = pasted(wanted, body.text("game", ""));
   require_playable_size(document);
-  const auto game = replayed(document);
+  try {
+    replayed(document);
+  } catch (const InputError& error) {
+    throw of_edge_list(wanted) ? at_line_of_list(error, wanted, 1) : error;
+  }
   if (document.graph6) {
     auto start = document;
     start.moves.clear();

@@ -112,7 +112,10 @@ export const movesOf = (page, selector) =>
 
 /** Starts a game from its card. */
 export async function start(page, game) {
-  await page.locator(`[data-game="${game}"] button`).click();
+  const card = page.locator(`[data-game="${game}"]`);
+  await card.waitFor({state: "attached"});
+  await card.evaluate((e) => (e.closest("details").open = true));  // on a narrow screen families are folded
+  await card.locator("button").click();
   await page.locator("#board .board").waitFor();
   await settled(page);
 }

@@ -4,17 +4,20 @@
 
 import {svg} from "../dom.js";
 import {figure} from "./figure.js";
-import {apart, mostHeight, off} from "./geometry.js";
+import {apart, mostHeight, off, spotOf} from "./geometry.js";
 import {groupElements, highlight} from "./groups.js";
 import {listenToKeys} from "./keyboard.js";
 import {Layers} from "./layers.js";
 import {Pointer} from "./pointer.js";
 import {sameTarget, showValue, targetElement, targetsOf} from "./targets.js";
+import {Window} from "./window.js";
 
 /** A target with its element and the value that it shows.
  * @typedef {{target: Target, element: SVGGElement, value?: MoveValue}} Made */
 
 const mostLabels = 90;  // more would hide the board
+/** More lines that are not there yet are only drawn while they are pointed at. */
+export const mostCandidates = 200;
 
 export class Board {
   /** @param {HTMLElement} host @param {BoardReport} report */
@@ -48,6 +51,7 @@ export class Board {
     /** @type {Spot | null} where the focus goes when the element that had it is played */
     this.focusNear = null;
     this.focusLost = false;
+    this.window = new Window(this, () => report.see());
     this.pointer = new Pointer(this);
     listenToKeys(this);
     this.width = 0;
@@ -80,7 +84,7 @@ export class Board {
     const before = this.figure;
     this.figure = figure(position.scene, width, mostHeight(), {places, before});
     const height = this.figure.height.toFixed(0);
-    this.picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.window.fit(sameBoard);
     this.picture.setAttribute("height", height);
     this.layers.show(this.figure, position.scene, {sameBoard, roomy: typeof position.moves[0] === "number"});
     if (!sameBoard) {
@@ -90,7 +94,7 @@ export class Board {
     if (this.focusNear && before?.back && this.figure.to) this.focusNear = this.figure.to(before.back(this.focusNear));
     this.targets = active ? targetsOf(position, this.figure) : [];
     this.picture.classList.toggle("endless", this.figure.cells !== undefined);
-    this.picture.classList.toggle("crowded", this.targets.length > mostLabels);
+    this.picture.classList.toggle("crowded", this.targets.length > mostCandidates);
     for (const layer of this.content) layer.removeAttribute("transform");
     this.pointer.forget();
   }
@@ -192,9 +196,15 @@ export class Board {
     this.report.pointAt(target);
   }
 
+  /** Where a pointer is. @param {{clientX: number, clientY: number}} e */
+  spot(e) {
+    return spotOf(e, this.picture);
+  }
+
   /** What is in sight follows a pointer by so many pixels; on release it stays there.
    * @param {Spot} by @param {boolean} done */
   drag(by, done) {
+    if (!this.figure?.cells) return this.window.pan(-by.x, -by.y);
     for (const layer of this.content) layer.setAttribute("transform", `translate(${by.x} ${by.y})`);
     const scale = this.figure?.scale;
     if (done && scale) this.report.pan(-by.x / scale, by.y / scale);

@@ -8,8 +8,9 @@ import {apart, between, disc, extent, line, middleOf, outline, square, xy} from 
 /** @param {{shape: Pair[]}[]} cells */
 const extentOf = (cells) => extent(cells.flatMap(({shape}) => shape.map(([x, y]) => ({x, y}))));
 
-/** The frame that a small picture shows: around the animal. @param {Scene} scene */
+/** The frame that a small picture shows: all marks, or if there are none the animal. @param {Scene} scene */
 function closeUp(scene) {
+  if (scene.view && scene.cells?.some(({mark}) => mark !== "absent")) return scene.view;
   const [left, low, right, high] = extentOf(scene.goal ?? []);
   return [left - 1.4, low - 1, right + 1.4, high + 1];
 }
@@ -94,8 +95,9 @@ export function cellElements(f, before) {
 /** @param {Figure} f */
 export const cellMarks = (f) => new Map((f.cells ?? []).map((t) => [t.key, t.mark]));
 
-/** For a card: the animal on a piece of its board. @param {Figure} f */
-export const cellPicture = (f) => [...lattice(f), ...marks(f.goal ?? [], "first", f)];
+/** For a card: what has been marked, or if nothing has the animal, on a piece of the board. @param {Figure} f */
+export const cellPicture = (f) => (f.cells?.some(({mark}) => mark !== "absent") ? cellElements(f, null)
+  : [...lattice(f), ...marks(f.goal ?? [], "first", f)]);
 
 /** The animal alone. @param {{shape: Pair[]}[]} goal @param {number} width @param {number} height */
 export function animalPicture(goal, width, height) {

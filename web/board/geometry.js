@@ -2,13 +2,14 @@
 // decides a game is decided exactly, by the server.
 
 /** How high a board may be, so that what is around it stays in sight. */
-export const mostHeight = () => Math.max(280, Math.min(620, window.innerHeight - 350));
+export const mostHeight = () => Math.max(280, Math.min(1100, window.innerHeight - 310));
 
-/** Where a pointer is on a picture of a given size.
- * @param {PointerEvent} e @param {Element} picture @param {number} width @param {number} height @returns {Spot} */
-export function spotOf(e, picture, width, height) {
+/** Where a pointer is on a picture, in the units of what is in sight of it.
+ * @param {{clientX: number, clientY: number}} e @param {SVGSVGElement} picture @returns {Spot} */
+export function spotOf(e, picture) {
   const box = picture.getBoundingClientRect();
-  return {x: ((e.clientX - box.left) * width) / box.width, y: ((e.clientY - box.top) * height) / box.height};
+  const {x, y, width, height} = picture.viewBox.baseVal;
+  return {x: x + ((e.clientX - box.left) * width) / box.width, y: y + ((e.clientY - box.top) * height) / box.height};
 }
 
 /** @param {Spot} a @param {Spot} b @param {number} t @returns {Spot} */
@@ -125,7 +126,7 @@ export function fit(places, width, most, margin) {
   const gap = places.length > 1 ? usualGap(places) : 1;
   const rooms = [[width, right - left], [most, high - low]].flatMap(([space, size]) =>
     size > 0 ? [(space - 2 * margin) / size] : []);
-  const scale = Math.min(...rooms, 210 / (gap || 1));
+  const scale = Math.min(...rooms, Math.max(210, 0.6 * most) / (gap || 1));
   const height = scale * (high - low) + 2 * margin;
   const origin = {x: width / 2 - (scale * (left + right)) / 2, y: height - margin + scale * low};
   const to = (/** @type {Spot} */ p) => ({x: origin.x + scale * p.x, y: origin.y - scale * p.y});

@@ -22,6 +22,7 @@ export function listenToKeys(board) {
     const at = indexOf(e);
     if (at < 0) return;
     board.putInTabOrder(board.elements[at]);
+    board.window.reveal(board.targets[at].middle);
     board.pointAt(board.targets[at]);
   });
   on.addEventListener("focusout", () => board.pointAt(null));

@@ -4,7 +4,7 @@
 
 import {svg} from "../dom.js";
 import {endsKey} from "./figure.js";
-import {apart, outline, spotOf} from "./geometry.js";
+import {apart, outline} from "./geometry.js";
 import {farFrom} from "./targets.js";
 
 /** @import {Board} from "./board.js" */
@@ -46,14 +46,13 @@ export class Pointer {
 
   /** @param {PointerEvent} e @returns {Spot} */
   #spot(e) {
-    const {width, height} = this.board.figure ?? {width: 1, height: 1};
-    return spotOf(e, this.board.picture, width, height);
+    return this.board.spot(e);
   }
 
   /** @param {Spot} s @returns {Target | null} */
   #nearest(s) {
     let best = null;
-    let least = reach;
+    let least = reach / this.board.window.scale;
     for (const target of this.board.targets) {
       const far = farFrom(s, target);
       if (far < least) [best, least] = [target, far];
@@ -81,9 +80,12 @@ export class Pointer {
     return this.board.targets.find(({move}) => isEdge(move) && endsKey(move) === wanted) ?? null;
   }
 
-  /** Whether a board without end is being dragged. */
+  /** Whether dragging moves the board: one without end, or one of which only a piece is in sight. */
+  get #movable() {
+    return this.board.figure?.cells !== undefined || (this.board.window.zoomed && this.from === null);
+  }
   get #panning() {
-    return this.dragged && this.down.size <= 1 && this.board.figure?.cells !== undefined;
+    return this.dragged && this.down.size <= 1 && this.#movable;
   }
 
   /** @param {PointerEvent} e */
@@ -97,7 +99,7 @@ export class Pointer {
     this.start = s;
     this.fromThisPress = vertex !== null && this.from === null;
     if (this.fromThisPress) this.from = vertex;
-    if (this.fromThisPress || this.board.figure?.cells) this.board.picture.setPointerCapture(e.pointerId);
+    if (this.fromThisPress || this.#movable) this.board.picture.setPointerCapture(e.pointerId);
     this.board.pointAt(this.fromThisPress ? null : this.#meant(s));
   }
 

@@ -59,5 +59,7 @@ interface BoardReport {
   play(move: Move): void;
   pointAt(target: Target | null): void;  // a pointer or the focus is on it
   pan(dx: number, dy: number): void;  // by so many steps of the board
+  zoom(by: number): void;  // of a board without end; more than 1: more is to be seen
+  see(): void;  // another piece of the board is in sight
   loseFocus(): void;  // the game is over, and nothing on the board can have the focus any more
 }

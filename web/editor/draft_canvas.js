@@ -176,7 +176,7 @@ export class DraftCanvas {
 
   /** @param {PointerEvent} e @returns {Spot} */
   #at(e) {
-    return spotOf(e, this.picture, this.width, this.height);
+    return spotOf(e, this.picture);
   }
   /** @param {PointerEvent} e */
   #press(e) {

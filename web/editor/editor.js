@@ -9,6 +9,7 @@ import {Latest} from "../state/latest.js";
 import {game, state, update} from "../state/store.js";
 import {Draft, draftKind} from "./draft.js";
 import {DraftCanvas} from "./draft_canvas.js";
+import {forgetDraft, keepDraft, keptDraft} from "./kept.js";
 import {UndoStack} from "./undo_stack.js";
 
 /** @import {Marked, Thing} from "./draft_canvas.js" */
@@ -72,15 +73,18 @@ export class Editor {
     if (!kind || !match) return;
     const {points, edges = [], root, roots = root === undefined ? [] : [root]} = position.document;
     const places = points ?? position.scene.vertices.map(({at}, v) => match.places?.[v] ?? at);
-    this.draft = new Draft({kind, directed: game()?.directed ?? false, places, edges, roots});
-    this.grounded = edges.some((/** @type {Pair} */ e) => Math.min(...e) < 0);
+    const there = new Draft({kind, directed: game()?.directed ?? false, places, edges, roots});
+    const left = keptDraft(match.start.game, kind);
+    this.draft = left ?? there;
+    this.grounded = this.draft.edges.some((e) => Math.min(...e) < 0);
     this.stack = new UndoStack();
-    this.done = "";
+    if (left) this.stack.push(there);
+    this.done = left ? "This is the drawing that you left; Undo begins with the board on the table" : "";
     replace(this.host, this.tools, this.canvas.element, this.says, el("p.hint", {}, keys), el("div.row.wrap", {},
       button("Play on this board", () => this.#finish(), {class: "primary", id: "editor-play"}), this.undo, this.redo,
       button("Empty the board", () => this.#clear()), button("Cancel", () => this.#leave())));
     this.canvas.open(this.draft, Math.max(280, this.host.clientWidth - 24));
-    this.#choose(this.tool);
+    this.#choose(this.tool, this.done);
     this.tools.querySelector("button")?.focus();
     this.#check(false);
   }
@@ -90,8 +94,8 @@ export class Editor {
     queueMicrotask(() => document.getElementById("draw-board")?.focus());
   }
 
-  /** @param {Tool} tool */
-  #choose(tool) {
+  /** @param {Tool} tool @param {string} [done] */
+  #choose(tool, done = "") {
     /** @type {Tool[]} */
     const tools = ["add", "move", "delete"];
     if (this.draft.kind === "triangulation") tools.push("flip");
@@ -103,7 +107,7 @@ export class Editor {
     replace(this.tools, ...tools.map((t) => button(capital(t), () => this.#choose(t),
       {"aria-pressed": String(t === this.tool), "data-tool": t})));
     if (had) /** @type {HTMLElement | null} */ (this.tools.querySelector('[aria-pressed="true"]'))?.focus();
-    this.#hold(null, "");
+    this.#hold(null, done);
   }
 
   /** Holds a vertex or none, and says what was done. @param {number | null} held @param {string} done */
@@ -139,6 +143,8 @@ export class Editor {
 
   /** Asks the server. @param {boolean} points whether points have changed, so that a triangulation is no longer one */
   #check(points) {
+    if (this.stack.before.length > 0) keepDraft(game()?.id ?? "", this.draft);
+    else forgetDraft(game()?.id ?? "");
     this.checked = this.#ask(points && this.draft.kind === "triangulation");
   }
   /** @param {boolean} torn whether the edges have to be found anew */
@@ -148,6 +154,7 @@ export class Editor {
       if (torn) {
         const edges = await this.question.ask(async () => (draft.places.length > 1 ? triangulate(draft.places) : []));
         this.draft = this.draft.with({edges});
+        keepDraft(game()?.id ?? "", this.draft);
       }
       const document = this.#document();
       const {over} = await this.question.ask((signal) => getPosition(document, {}, signal));
@@ -249,6 +256,7 @@ export class Editor {
   async #finish() {
     await this.checked;
     if (this.trouble) return this.#show();
+    forgetDraft(game()?.id ?? "");
     begin(this.#document(), this.draft.kind === "graph" ? [...this.draft.places] : null);
   }
 }

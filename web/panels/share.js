@@ -1,10 +1,11 @@
-// Exporting a position: its link, its document, a picture, a certificate; and importing one by paste or drop.
+// Exporting a position: its link, its document, a picture, a certificate, a command, a worksheet; and importing one.
 
 import {button, download, el, replace} from "../dom.js";
-import {begin} from "../state/actions.js";
-import {exportAs, importText} from "../state/api.js";
+import {exportAs} from "../state/api.js";
 import {errorText} from "../state/errors.js";
-import {present, state, update} from "../state/store.js";
+import {present, state} from "../state/store.js";
+import {importer} from "./import.js";
+import {handouts} from "./handouts.js";
 
 const formats = {document: "Document", svg: "SVG", png: "PNG", tikz: "TikZ", certificate: "Certificate"};
 
@@ -17,7 +18,8 @@ export function showShare(host) {
     says.textContent = "Copied. The link holds the whole game.";
   });
   replace(host, el("h2", {}, "Export"), el("div.row.wrap", {}, link, ...offers), says,
-    el("h2", {}, "Import"), importer());
+    el("h2", {}, "For a class"), handouts(says),
+    el("h2", {}, "Import"), importer("import", () => state.match?.start.game ?? ""));
 }
 
 /** @param {string} as @param {HTMLElement} says */
@@ -44,45 +46,4 @@ async function raster(svgText) {
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((done, fail) =>
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"));
-}
-
-/** Plays on what a text holds. @param {string} text @param {(trouble: string) => void} say */
-async function openText(text, say) {
-  try {
-    begin(await importText(text.trim(), state.match?.start.game ?? ""));
-  } catch (error) {
-    say(errorText(error));
-  }
-}
-
-function importer() {
-  const placeholder = '{"game": "ueg", "vertices": 4, …}  or graph6: Dhc';
-  const area = el("textarea", {id: "import", rows: 4, spellcheck: "false", placeholder});
-  const says = el("p.hint.import-says", {role: "alert"});
-  const read = () => {
-    says.textContent = "";
-    return openText(area.value, (trouble) => (says.textContent = trouble));
-  };
-  const label = "A document, or a line of graph6, sparse6 or digraph6. Files can be dropped anywhere on the page.";
-  const box = el("div.drop", {}, el("label", {for: "import"}, label), area,
-    button("Open it", read, {class: "primary", id: "import-go"}), says);
-  box.addEventListener("drop", async (e) => {
-    e.preventDefault();
-    e.stopPropagation();
-    area.value = await dropped(e);
-    read();
-  });
-  return box;
-}
-
-/** @param {DragEvent} e @returns {Promise<string>} */
-const dropped = async (e) => (await e.dataTransfer?.files[0]?.text()) ?? e.dataTransfer?.getData("text") ?? "";
-
-/** A file that is dropped anywhere on the page is opened here, not by the browser in the place of the game. */
-export function acceptDrops() {
-  addEventListener("dragover", (e) => e.preventDefault());
-  addEventListener("drop", async (e) => {
-    e.preventDefault();
-    openText(await dropped(e), (trouble) => update({trouble}));
-  });
 }

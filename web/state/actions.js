@@ -82,7 +82,8 @@ export function begin(document, places = null) {
   const alone = state.games.find((g) => g.id === start.game)?.play === "solitaire";
   /** @type {Match["seats"]} */
   const seats = state.match?.seats ?? {first: "person", second: alone ? "person" : "medium"};
-  const match = {start, places, tree: treeOfLine(moves), seats, analysed: state.match?.analysed ?? false};
+  const {analysed = false, quiet = false} = state.match ?? {};
+  const match = {start, places, tree: treeOfLine(moves), seats, analysed, quiet};
   history.pushState(null, "", toFragment(match));  // the game before is one step back
   return open(match);
 }

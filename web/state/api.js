@@ -22,7 +22,7 @@ export const exportAs = (position, as, best = false) => ask("export", {position,
  * @param {AbortSignal} [signal] @returns {Promise<Position>} */
 export const getPosition = (position, frame = {}, signal) => ask("position", {position, ...frame}, signal);
 /** @param {PositionDocument} position @param {Strength} strength @param {number} seed @param {AbortSignal} signal
- * @returns {Promise<{move: Move | null, exact: boolean}>} */
+ * @returns {Promise<{move: Move | null, exact: boolean, outcome?: string}>} */
 export const choose = (position, strength, seed, signal) => ask("choose", {position, strength, seed}, signal);
 
 /** @param {PositionDocument} position @param {number} seconds @param {AbortSignal} signal */

@@ -15,8 +15,9 @@ function need(holds, what) {
 const isPlace = (place) => Array.isArray(place) && place.length === 2 && place.every(Number.isFinite);
 
 /** @param {Match} match */
-export function toFragment({start, places, tree, seats, analysed}) {
-  const held = {start, ...(places && {places}), ...writeTree(tree), seats, ...(analysed && {why: true})};
+export function toFragment({start, places, tree, seats, analysed, quiet}) {
+  const shown = {...(analysed && {why: true}), ...(quiet && {quiet: true})};
+  const held = {start, ...(places && {places}), ...writeTree(tree), seats, ...shown};
   const bytes = byteText(new TextEncoder().encode(JSON.stringify(held)));
   return "#" + mark + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
@@ -36,12 +37,13 @@ export function fromFragment(fragment) {
   const bytes = atob(text.slice(mark.length).replaceAll("-", "+").replaceAll("_", "/"));
   const held = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))));
   if (typeof held?.start?.game !== "string") throw new Error("no game in it");
-  const {start, places = null, moves = [null], way = [], why} = held;
+  const {start, places = null, moves = [null], way = [], why, quiet} = held;
   const seats = {first: held.seats?.first ?? "person", second: held.seats?.second ?? "person"};
   need(Object.values(seats).every((seat) => seated.includes(seat)), "seats");
   need(places === null || (Array.isArray(places) && places.every(isPlace)), "places");
   need(Array.isArray(way) && way.every(Number.isInteger), "way");
-  return {start, places, tree: readTree(moves, way), seats, analysed: why === true};
+  const [analysed, hidden] = [why === true && quiet !== true, quiet === true];
+  return {start, places, tree: readTree(moves, way), seats, analysed, quiet: hidden};
 }
 
 /** Writes the match into the address whenever it changes. */

@@ -49,7 +49,11 @@ interface Game {
   players: [string, string];
   tilings?: string[];  // the boards without end that it is played on
   tokens: number;
-  start: {kind: string; sizes: number[]; seed: number; shape: string; document: PositionDocument; scene: Scene};
+  start: {
+    kind: string; sizes: number[]; seed: number; shape: string; document: PositionDocument; scene: Scene;
+    middle: Scene;  // of a position in the middle of a game
+  };
+  start_here?: number;  // in which order to offer it to a newcomer
 }
 
 type Size = {name: string; least: number; most: number; usual: number};
@@ -89,6 +93,7 @@ interface Match {
   tree: Tree;
   seats: {first: Seat; second: Seat};
   analysed: boolean;  // whether a person wants to see why
+  quiet: boolean;  // for a class: values and hints are not offered
 }
 
 /** What is known about the moves of one position, and why. */

@@ -126,8 +126,8 @@ std::vector<Site> wheel_sites(std::int64_t n) {
 std::vector<Site> theorem5_sites(std::int64_t t) {
   const std::int64_t last = std::int64_t{1} << (t - 1);
   std::vector<Site> sites;
-  for (std::int64_t x = 0; x <= last; ++x) sites.push_back({x, x * (x - last)});
-  sites.push_back({last / 2, -last * last});  // it sees the chain if it lies below (last − last²) / 2
+  for (std::int64_t x = 0; x <= last; ++x) sites.push_back({x * last, x * (x - last)});  // as wide as it is high
+  sites.push_back({last * last / 2, -last * last});  // it sees the chain if it lies below (last − last²) / 2
   return sites;
 }
 

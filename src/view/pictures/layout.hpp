@@ -1,7 +1,5 @@
-// Coordinates for graphs that come without. Each connected component is drawn by stress minimisation: the
-// distance of two vertices in the plane should be their distance in the graph (E. Gansner, Y. Koren and
-// S. North, Graph drawing by stress majorization, 2004), unless it is a piece of the square lattice. No random numbers:
-// a graph always looks the same.
+// Coordinates for graphs that come without: each connected component is drawn by itself (best_drawing.hpp), and the
+// drawings are put side by side.
 #pragma once
 
 #include <array>
