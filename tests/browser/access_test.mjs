@@ -27,7 +27,7 @@ const open = (page, ...game) => page.goto(page.url().split("#")[0] + link(...gam
 
 /** @type {Record<string, (page: any) => Promise<void>>} */
 const screens = {
-  home: async (page) => page.locator(".card").first().waitFor(),
+  home: async (page) => page.locator(".lead").first().waitFor(),
   game: async (page) => {
     await open(page, heptagon, {moves: [[0, 1], [1, 2]]});
     await settled(page);

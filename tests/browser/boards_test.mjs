@@ -111,7 +111,7 @@ test("documents and graph6 come in by paste and drop; errors name the place", as
     await page.locator("#import").fill(text);
     await page.locator("#import-go").click();
   };
-  const says = (pattern) => shows(page, ".import-says", pattern);
+  const says = (pattern) => shows(page, "#import-says", pattern);
   await bring('{"game": "node-kayles", "vertices": 3, "edges": [[0, 7]]}');
   await says("edges\\[0\\]");
   await bring('{"game": "nothing"}');

@@ -107,12 +107,12 @@ test("whatever the program reads can be opened from the first screen, and what c
   assert.equal((await opened("Dhc")).vertices, 5);
   assert.deepEqual((await opened('{"game": "kayles",\n "heaps": [3, 4]}\n')).heaps, [3, 4]);
   await bring("0 1\n1 1\n");
-  await says(page, ".import-says", "In line 2: ");
+  await says(page, "#home-import-says", "In line 2: ");
   await bring('{"game": "kayles", "heaps": [-3]}');
-  await says(page, ".import-says", "^At “heaps");
+  await says(page, "#home-import-says", "^At “heaps");
   await bring('{"game": "kay');
-  await says(page, ".import-says", "^In line 1.*[.]$");
+  await says(page, "#home-import-says", "^In line 1.*[.]$");
   await bring("");
-  await says(page, ".import-says", "^Empty: a document.*[.]$");
+  await says(page, "#home-import-says", "^Empty: a document.*[.]$");
   await page.finish();
 });

@@ -98,7 +98,7 @@ test("nonsense is answered, and nothing is lost", async () => {
   for (const text of ["{broken", "[1, 2", "<script>alert(1)</script>", '{"game": "kayles", "heaps": ["x"]}', " "]) {
     await page.locator("#import").fill(text);
     await page.locator("#import-go").click();
-    await page.waitForFunction(() => document.querySelector(".import-says").textContent !== "");
+    await page.waitForFunction(() => document.querySelector("#import-says").textContent !== "");
     assert.equal(await ply(page), 0);
   }
   await page.locator("#tab-board").click();

@@ -30,7 +30,7 @@ async function openText(text, game, say) {
 export function importer(id, game, ...more) {
   const placeholder = '{"game": "ueg", "vertices": 4, …}   or graph6: Dhc   or edges: 0 1, a line each';
   const area = el("textarea", {id, rows: 4, spellcheck: "false", placeholder});
-  const says = el("p.hint.import-says", {role: "alert"});
+  const says = el("p.hint.import-says", {role: "alert", id: `${id}-says`});
   const read = () => {
     says.textContent = "";
     return openText(area.value, game(), (text) => (says.textContent = text));
