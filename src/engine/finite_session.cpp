@@ -20,14 +20,14 @@ class FiniteGame final : public Game {
   std::string_view id() const override { return entry_.id; }
   const About& about() const override { return *entry_.about; }
   BoardKind board() const override { return entry_.board; }
-  std::unique_ptr<Session> open(const Document& document) const override {
+  std::unique_ptr<Session> open(const Document& document, Budget* budget) const override {
     if (document.to_move && about().play == Play::solitaire)
       throw InputError("to_move", std::string(id()) + " is a solitaire: there is only one player");
     if (document.misere.value_or(false) && about().play != Play::normal)
       throw InputError("misere", "this is not a normal-play game: there is no misère version");
-    if (document.boards) return open_sum(entry_, document);
-    if (document.to_move != Player::second) return std::make_unique<FiniteSession>(entry_, document);
-    return with_players_exchanged(std::make_unique<FiniteSession>(entry_, document, true));
+    if (document.boards) return open_sum(entry_, document, budget);
+    if (document.to_move != Player::second) return std::make_unique<FiniteSession>(entry_, document, false, budget);
+    return with_players_exchanged(std::make_unique<FiniteSession>(entry_, document, true, budget));
   }
 
  private:
@@ -36,8 +36,8 @@ class FiniteGame final : public Game {
 
 }  // namespace
 
-FiniteSession::FiniteSession(const GameEntry& game, const Document& document, bool exchange_players)
-    : position_{&game, read_board(document, game.board), {}, {}} {
+FiniteSession::FiniteSession(const GameEntry& game, const Document& document, bool exchange_players, Budget* budget)
+    : position_{&game, read_board(document, game.board, budget), {}, {}} {
   if (document.given) require_owners(*document.given, game.two_colours, document.game);
   if (exchange_players) position_.board = with_players_exchanged(position_.board);
   position_.now.misere = document.misere.value_or(false);

@@ -12,7 +12,8 @@ const std::vector<GameEntry>& game_entries();
 class FiniteSession final : public Session {
  public:
   /// On the board of a document, which is one, before its moves; the first player begins.
-  FiniteSession(const GameEntry& game, const Document& document, bool exchange_players = false);
+  FiniteSession(const GameEntry& game, const Document& document, bool exchange_players = false,
+                Budget* budget = nullptr);
 
   const Position& position() const { return position_; }
   bool playable() const override { return position_.playable(); }

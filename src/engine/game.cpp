@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "base/input_error.hpp"
+#include "base/memory_share.hpp"
 #include "engine/achievement/achievement_session.hpp"
 
 namespace arete::inline engine {
@@ -65,9 +66,12 @@ std::uint64_t Session::perft(int depth) const {
   return total;
 }
 
-std::unique_ptr<Session> open(const Document& document) {
-  auto session = find_game(document.game).open(document);
-  for (std::size_t i = 0; i < document.moves.size(); ++i) session->play(document.moves[i], place("moves", i));
+std::unique_ptr<Session> open(const Document& document, Budget* budget) {
+  auto session = find_game(document.game).open(document, budget);
+  for (std::size_t i = 0; i < document.moves.size(); ++i) {
+    look(budget);
+    session->play(document.moves[i], place("moves", i));
+  }
   return session;
 }
 

@@ -58,8 +58,8 @@ class Game {
   virtual std::string_view id() const = 0;
   virtual const About& about() const = 0;
   virtual BoardKind board() const = 0;
-  /// Throws InputError. The board must outlive nothing: a session owns all it needs.
-  virtual std::unique_ptr<Session> open(const Document& document) const = 0;
+  /// Throws InputError, and BudgetSpent. The board must outlive nothing: a session owns all it needs.
+  virtual std::unique_ptr<Session> open(const Document& document, Budget* budget = nullptr) const = 0;
 };
 
 /// Every finite game, sorted by id; the build makes the list from the files in `games/`.
@@ -69,7 +69,8 @@ const std::vector<const Game*>& all_games();
 /// Throws InputError at `game`, with the nearest id, if there is none.
 const Game& find_game(const std::string& id);
 
-/// Reads a document's game and replays its moves.
-std::unique_ptr<Session> open(const Document& document);
+/// Reads a document's game and replays its moves. Checking the board and the moves looks at the clock of the budget, if
+/// there is one, and throws BudgetSpent.
+std::unique_ptr<Session> open(const Document& document, Budget* budget = nullptr);
 
 }  // namespace arete::inline engine
