@@ -9,6 +9,7 @@ import {analysisPanel} from "./panels/analysis.js";
 import {showAnimals} from "./panels/animals.js";
 import {showChart} from "./panels/chart.js";
 import {controls, shortcuts, showSeats} from "./panels/controls.js";
+import {showEnding} from "./panels/ending.js";
 import {showHome} from "./panels/home.js";
 import {showBoards} from "./panels/named_boards.js";
 import {commandBox, showMoves, showRecord} from "./panels/record.js";
@@ -16,7 +17,8 @@ import {acceptDrops, showShare} from "./panels/share.js";
 import {showStatus, tell} from "./panels/status.js";
 import {tabs} from "./panels/tabs.js";
 import {panBy, viewControls} from "./panels/view.js";
-import {leave, open, play} from "./state/actions.js";
+import {leave, open, play, whyNot} from "./state/actions.js";
+import {reviewAtEnd} from "./state/after_game.js";
 import {followAnalysis} from "./state/analysis.js";
 import {getBoards, getGames} from "./state/api.js";
 import {endlessVerdict, watchEndless} from "./state/endless_verdict.js";
@@ -42,16 +44,24 @@ function showPointed(target) {
   if (byId("pointed").textContent !== text) byId("pointed").textContent = text;
 }
 
+/** Says why what was pressed cannot be played, as it is said of a move that is typed. @param {Move} move */
+async function refuse(move) {
+  const {position} = state;
+  const reason = await whyNot(move);
+  if (state.position === position) byId("refusal").textContent = reason;
+}
+
 /** The board with its view and its editor. */
 function boardParts() {
   const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
-  const board = new Board(byId("board"), {play, pointAt: showPointed, pan: panBy, loseFocus});
+  const board = new Board(byId("board"), {play, pointAt: showPointed, impossible: refuse, pan: panBy, loseFocus});
   const editor = new Editor(byId("editor"));
   viewControls(byId("board"));
   drawn(() => [state.fresh, state.thinking], () =>
     byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
   drawn(() => [state.match?.start, state.editing], () => {
-    for (const id of ["status", "board", "pointed", "controls", "board-help"]) byId(id).hidden = state.editing;
+    const parts = ["status", "board", "pointed", "refusal", "ending", "controls", "board-help"];
+    for (const id of parts) byId(id).hidden = state.editing;
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
@@ -97,6 +107,8 @@ function panels() {
   drawn(() => [document(), seats(), endlessVerdict(), state.thinking, state.hold, state.trouble], () =>
     showStatus(byId("status")));
   drawn(() => [document(), state.fresh], () => tell(byId("live")));
+  drawn(() => [document()], () => (byId("refusal").textContent = ""));
+  drawn(() => [document(), state.review, state.reviewed, seats()], () => showEnding(byId("ending")));
   drawn(() => [tree(), seats(), analysed(), document(), state.hold], controls(byId("controls")));
   drawn(() => [game(), board()], () => showSeats(parts.seats));
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
@@ -150,7 +162,9 @@ async function main() {
   });
   panels();
   boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
-  for (const begin of [keepAddress, seatEngine, followAnalysis, watchEndless, shortcuts, acceptDrops, measure]) begin();
+  for (const begin of [
+    keepAddress, seatEngine, followAnalysis, reviewAtEnd, watchEndless, shortcuts, acceptDrops, measure,
+  ]) begin();
   addEventListener("resize", measure);
   new ResizeObserver(measure).observe(byId("board"));
   try {
