@@ -11,6 +11,7 @@ import {showChart} from "./panels/chart.js";
 import {controls, shortcuts, showSeats} from "./panels/controls.js";
 import {showDescribed} from "./panels/described.js";
 import {hintButton} from "./panels/hint.js";
+import {showEnding} from "./panels/ending.js";
 import {showHome} from "./panels/home.js";
 import {acceptDrops} from "./panels/import.js";
 import {showBoards} from "./panels/named_boards.js";
@@ -22,7 +23,8 @@ import {tabs} from "./panels/tabs.js";
 import {valueBar} from "./panels/value_bar.js";
 import {panBy, viewControls, zoomOut} from "./panels/view.js";
 import {keepPlace} from "./panels/whereabouts.js";
-import {leave, open, play} from "./state/actions.js";
+import {leave, open, play, whyNot} from "./state/actions.js";
+import {reviewAtEnd} from "./state/after_game.js";
 import {followAnalysis} from "./state/analysis.js";
 import {getBoards, getGames} from "./state/api.js";
 import {endlessVerdict, watchEndless} from "./state/endless_verdict.js";
@@ -48,11 +50,20 @@ function showPointed(target) {
   if (byId("pointed").textContent !== text) byId("pointed").textContent = text;
 }
 
+/** Says why what was pressed cannot be played, as it is said of a move that is typed. @param {Move} move */
+async function refuse(move) {
+  const {position} = state;
+  const reason = await whyNot(move);
+  if (state.position === position) byId("refusal").textContent = reason;
+}
+
 /** The board with its view and its editor. */
 function boardParts() {
   const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
   let see = () => {};
-  const report = {play, pointAt: showPointed, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus};
+  const report = {
+    play, pointAt: showPointed, impossible: refuse, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus,
+  };
   const board = new Board(byId("board"), report);
   const editor = new Editor(byId("editor"));
   see = viewControls(board);
@@ -62,7 +73,8 @@ function boardParts() {
   drawn(() => [state.fresh, state.thinking], () =>
     byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
   drawn(() => [state.match?.start, state.editing], () => {
-    for (const id of ["status", "board", "pointed", "controls", "board-help"]) byId(id).hidden = state.editing;
+    const parts = ["status", "board", "pointed", "refusal", "ending", "controls", "board-help"];
+    for (const id of parts) byId(id).hidden = state.editing;
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
@@ -108,6 +120,8 @@ function panels() {
   drawn(() => [document(), seats(), endlessVerdict(), state.thinking, state.hold, state.trouble], () =>
     showStatus(byId("status")));
   drawn(() => [document(), state.fresh], () => tell(byId("live")));
+  drawn(() => [document()], () => (byId("refusal").textContent = ""));
+  drawn(() => [document(), state.review, state.reviewed, seats()], () => showEnding(byId("ending")));
   drawn(() => [tree(), seats(), analysed(), document(), state.hold], controls(byId("controls")));
   drawn(() => [game(), board()], () => showSeats(parts.seats));
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
@@ -164,7 +178,7 @@ async function main() {
   });
   panels();
   boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
-  const helpers = [seatEngine, followAnalysis, watchEndless, shortcuts, stepByKeys, acceptDrops];
+  const helpers = [seatEngine, followAnalysis, reviewAtEnd, watchEndless, shortcuts, stepByKeys, acceptDrops];
   for (const begin of [keepAddress, ...helpers, measure]) begin();
   addEventListener("resize", measure);
   new ResizeObserver(measure).observe(byId("board"));

@@ -55,6 +55,21 @@ const Game& find_game(const std::string& id) {
   throw InputError("game", message);
 }
 
+std::vector<MoveText> Session::winning_now(HowMany wanted) const {
+  std::vector<MoveText> wins;
+  if (scored()) return wins;
+  for (const auto& move : moves()) {
+    const auto next = clone();
+    next->play(move, "move");
+    if (!next->over()) continue;
+    const auto end = next->solve({});
+    if ((next->to_move() == to_move() ? end.outcome : reversed(end.outcome)) != Outcome::win) continue;
+    wins.push_back(move);
+    if (wanted == HowMany::one) break;
+  }
+  return wins;
+}
+
 std::uint64_t Session::perft(int depth) const {
   if (depth == 0) return 1;
   std::uint64_t total = 0;

@@ -32,6 +32,13 @@ class Session {
   virtual std::vector<MoveText> moves() const = 0;
   /// Plays a move, or throws InputError at `at` that says why it cannot be played.
   virtual void play(const MoveText& move, const std::string& at) = 0;
+  /// What the last move has completed, by its corners: triangles, cycles of four edges, coins.
+  virtual std::vector<Corners> completed() const { return {}; }
+  /// Whether points are counted, or green edges: such a game is not won by a single move.
+  virtual bool scored() const { return false; }
+  /// The moves that win a race or normal play at once, or one of them.
+  enum class HowMany { one, all };
+  virtual std::vector<MoveText> winning_now(HowMany wanted) const;
   virtual Look look() const = 0;
   /// Where the vertices of the look are, if the document does not say it and the board does; y upwards.
   virtual std::vector<std::array<double, 2>> places() const { return {}; }

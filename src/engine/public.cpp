@@ -6,7 +6,7 @@
 #include "base/input_error.hpp"
 #include "engine/achievement/animals.hpp"
 #include "engine/boards/derived_boards.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/certificate.hpp"
 #include "engine/deep_thread.hpp"
 #include "engine/kernels.hpp"

@@ -4,7 +4,7 @@
 #include "ask.hpp"
 #include "base/random.hpp"
 #include "board/plane/point_set.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/opponent.hpp"
 
 namespace arete::tests {

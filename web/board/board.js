@@ -6,6 +6,7 @@ import {svg} from "../dom.js";
 import {figure} from "./figure.js";
 import {apart, mostHeight, off, spotOf} from "./geometry.js";
 import {groupElements, highlight} from "./groups.js";
+import {completedElements, endRings, lastElements, ownedElements, unownedScene} from "./happened.js";
 import {listenToKeys} from "./keyboard.js";
 import {Layers} from "./layers.js";
 import {Pointer} from "./pointer.js";
@@ -28,7 +29,13 @@ export class Board {
     this.groups = svg("g.groups", {"aria-hidden": "true"});
     this.moves = svg("g.moves", {});
     this.sheet = svg("rect.sheet", {width: "100%", height: "100%", "aria-hidden": "true"});
-    this.content = [this.groups, this.layers.below, this.moves, this.layers.above];
+    this.last = svg("g.layer.last-turn", {"aria-hidden": "true"});
+    this.completed = svg("g.layer", {"aria-hidden": "true"});
+    this.owned = svg("g.layer", {"aria-hidden": "true"});
+    this.ends = svg("g.layer", {"aria-hidden": "true"});
+    this.content = [
+      this.groups, this.completed, this.last, this.layers.below, this.moves, this.owned, this.layers.above, this.ends,
+    ];
     const said = {role: "group", tabindex: -1, "aria-label": "Board", "aria-describedby": "board-help"};
     this.picture = svg("svg.board", said, this.sheet, ...this.content);
     host.append(this.picture);
@@ -83,10 +90,14 @@ export class Board {
   #draw({position, places, active}, width, sameBoard) {
     const before = this.figure;
     this.figure = figure(position.scene, width, mostHeight(), {places, before});
+    this.completed.replaceChildren(...completedElements(position, this.figure));
+    this.last.replaceChildren(...lastElements(position, this.figure));
+    this.owned.replaceChildren(...ownedElements(position, this.figure));
+    this.ends.replaceChildren();
     const height = this.figure.height.toFixed(0);
     this.window.fit(sameBoard);
     this.picture.setAttribute("height", height);
-    this.layers.show(this.figure, position.scene, {sameBoard, roomy: typeof position.moves[0] === "number"});
+    this.layers.show(this.figure, unownedScene(position), {sameBoard, roomy: typeof position.moves[0] === "number"});
     if (!sameBoard) {
       this.made.clear();
       this.moves.replaceChildren();
@@ -188,9 +199,10 @@ export class Board {
   pointAt(target) {
     const element = (target && this.made.get(target.name)?.element) ?? null;
     if (this.pointed !== element) {
-      this.pointed?.classList.remove("pointed");
-      element?.classList.add("pointed");
+      this.pointed?.classList.remove("pointed", "by-first", "by-second");
+      element?.classList.add("pointed", `by-${this.shown?.position.to_move}`);
       this.pointed = element;
+      this.showEnds(target?.ends ?? []);
     }
     this.sheet.classList.toggle("ready", target !== null);
     this.report.pointAt(target);
@@ -199,6 +211,13 @@ export class Board {
   /** Where a pointer is. @param {{clientX: number, clientY: number}} e */
   spot(e) {
     return spotOf(e, this.picture);
+  }
+
+  /** Shows the ends of a line, or the vertex where one begins and those that it can lead to.
+   * @param {readonly number[]} ends @param {readonly number[]} [reached] */
+  showEnds(ends, reached = []) {
+    const rings = this.figure && ends.length > 0 ? endRings(this.figure, ends, reached) : [];
+    this.ends.replaceChildren(...rings);
   }
 
   /** What is in sight follows a pointer by so many pixels; on release it stays there.

@@ -4,8 +4,8 @@ type Spot = {x: number; y: number};
 /** A line as a cubic curve; a straight one has its handles on itself. */
 type Curve = [Spot, Spot, Spot, Spot];
 type Drawn = {curve: Curve; bent: boolean};
-/** A line on the screen; `d` is its curve as an SVG path. */
-type Stroke = Drawn & {key: string; ends: Pair; mark: Mark; line: Line; ground: boolean; d: string};
+/** A line on the screen; `copy` is its number among parallel ones, `d` its curve as an SVG path. */
+type Stroke = Drawn & {key: string; copy: number; ends: Pair; mark: Mark; line: Line; ground: boolean; d: string};
 /** The vertices on the screen. */
 type Frame = {given: Pair[]; width: number; most: number; margin: number; spots: Spot[]; height: number; gap: number};
 /** A heap: its pins stand in a row, `step` apart; a large one has none and is drawn as a bar. */
@@ -33,6 +33,7 @@ interface Figure {
 interface Target {
   key: string;  // of the move, as JSON
   move: Move;
+  ends: Pair | null;  // of a line
   name: string;  // what a screen reader says
   middle: Spot;  // where its label goes, and where arrow keys go from
   curves: Drawn[];  // what a pointer hits
@@ -61,5 +62,6 @@ interface BoardReport {
   pan(dx: number, dy: number): void;  // by so many steps of the board
   zoom(by: number): void;  // of a board without end; more than 1: more is to be seen
   see(): void;  // another piece of the board is in sight
+  impossible(move: Move): void;  // what was pressed is none of the moves
   loseFocus(): void;  // the game is over, and nothing on the board can have the focus any more
 }

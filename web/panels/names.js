@@ -17,8 +17,12 @@ export function seatName(player) {
 
 const choosesCells = () => game()?.chooses === "cell";
 
-/** @param {Move | null} move */
-export const moveName = (move) => (move === null ? "" : moveText(move, choosesCells()));
+/** Of parallel lines it does not matter which one is meant. @param {Move | null} move */
+export function moveName(move) {
+  if (move === null) return "";
+  const line = Array.isArray(move) && game()?.chooses === "edge";
+  return moveText(line ? move.slice(0, 2) : move, choosesCells());
+}
 
 /** The legal move that a person has typed, in any order and with any signs between the numbers; null if it is none.
  * @param {string} text @param {Move[]} moves @returns {Move | null} */

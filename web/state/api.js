@@ -9,6 +9,9 @@ export const getBoards = async () => (await ask("boards")).boards;
 /** @param {{kind: string, sizes: number[], game: string, seed?: number, shape?: string}} wanted
  * @returns {Promise<PositionDocument>} */
 export const makeBoard = async (wanted) => (await ask("board", wanted)).document;
+/** Another board to begin on, after a position's. @param {PositionDocument} position
+ * @returns {Promise<{document: PositionDocument, seat: Player}>} */
+export const getNext = (position) => ask("next", {position});
 /** @param {readonly Pair[]} points @returns {Promise<Pair[]>} */
 export const triangulate = async (points) => (await ask("triangulate", {points})).edges;
 /** @param {{board: string, bias: Pair, size: number}} wanted

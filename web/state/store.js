@@ -8,7 +8,7 @@ export const state = {
   games: [], boards: [],
   match: null, position: null, fresh: false, view: null, aspect: 1,
   editing: false, hold: false, thinking: false, trouble: "",
-  analysis: null, review: new Map(), lit: -1, endless: new Map(),
+  analysis: null, review: new Map(), reviewed: "no", lit: -1, endless: new Map(),
 };
 
 /** @type {(() => void)[]} */

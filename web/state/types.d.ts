@@ -5,7 +5,8 @@ type Move = number | number[];
 type Pair = [number, number];
 type Player = "first" | "second";
 type Strength = "perfect" | "strong" | "medium" | "easy";
-type Mark = "absent" | "plain" | "first" | "second" | "marked";
+/** A vertex that is `owned` is drawn as its owner's. */
+type Mark = "absent" | "plain" | "first" | "second" | "marked" | "owned";
 type Status = "proved" | "bounded" | "unknown";
 type Nimber = number | "loony";
 /** What is in sight of a board without end: left, low, right, high; y upwards. */
@@ -17,7 +18,7 @@ type PositionDocument = {game: string; moves?: Move[]; [key: string]: any};
 type Line = {ends: Pair; mark: Mark; bend?: number; out?: Pair};
 /** What to draw; `cells`, `goal` (the animal) and `view` are of boards without end. */
 interface Scene {
-  vertices: {at: Pair; mark: Mark}[];
+  vertices: {at: Pair; mark: Mark; by?: Player}[];  // `by`: who took it away
   lines: Line[];
   tokens: [number | null, number | null];
   arrows: boolean; placed: boolean;
@@ -27,15 +28,22 @@ interface Scene {
   view?: View;
 }
 
-type Step = {move: Move; by: Player; gain: number; again: boolean};
+/** `completed` are triangles, cycles and coins, by their corners. */
+type Step = {move: Move; by: Player; gain: number; again: boolean; completed?: number[][]};
+/** What the last turn has changed: lines of the scene by their index, lines that are there no more, vertices, heaps. */
+type LastTurn = {
+  by: Player; moves: Move[];
+  lines?: number[]; gone?: Pair[]; vertices?: number[]; heaps?: number[];
+};
 interface Position {
   document: PositionDocument;
   to_move: Player; over: boolean;
-  result: {winner: Player | "nobody"; text: string} | null;
+  result: {winner: Player | "nobody"; text: string; completed?: number[][]} | null;
   scores: Pair; lead: number;
   moves: Move[];
   left?: number;  // how many cells the player to move still marks in this turn
   history: Step[];
+  last: LastTurn | null;
   scene: Scene;
 }
 
@@ -50,7 +58,7 @@ interface Game {
   tilings?: string[];  // the boards without end that it is played on
   tokens: number;
   start: {
-    kind: string; sizes: number[]; seed: number; shape: string; document: PositionDocument; scene: Scene;
+    kind: string; sizes: number[]; seed: number; shape: string; seat: Player; document: PositionDocument; scene: Scene;
     middle: Scene;  // of a position in the middle of a game
   };
   start_here?: number;  // in which order to offer it to a newcomer
@@ -66,7 +74,8 @@ type Worth = {score?: number; bounds?: Pair; nimber?: Nimber; green?: number};
 type MoveValue = Worth & {move: Move; outcome?: string; status: Status; best?: boolean};
 type Answer = Worth & {outcome: string; edges?: number; method?: string; source?: string};
 /** The value after `ply` moves. */
-type PlyValue = {ply: number; outcome: string; score?: number; status: Status; mistake?: boolean; loss?: number};
+type PlyValue = {ply: number; outcome: string; score?: number; status: Status; mistake?: boolean; loss?: number;
+  better?: Move};
 
 /** From a cell to a cell, and whether each answers the other. */
 type Link = [Pair, Pair, boolean];
@@ -122,6 +131,7 @@ interface State {
   trouble: string;  // what went wrong, for people
   analysis: Analysis | null;  // of the position
   review: ReadonlyMap<number, PlyValue>;  // by ply, of the line up to the position
+  reviewed: "no" | "running" | "done" | "failed";  // whether a game that has ended was looked through by itself
   lit: number;  // the group that is highlighted on the board, or −1
   endless: ReadonlyMap<string, string>;  // who wins games that have no last move, by position
 }
