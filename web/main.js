@@ -5,6 +5,7 @@ import {mostHeight} from "./board/geometry.js";
 import {button, el, replace} from "./dom.js";
 import {draftKind} from "./editor/draft.js";
 import {Editor} from "./editor/editor.js";
+import {learning, showAddress} from "./learn/learn.js";
 import {analysisPanel} from "./panels/analysis.js";
 import {showAnimals} from "./panels/animals.js";
 import {showChart} from "./panels/chart.js";
@@ -124,6 +125,8 @@ function showRules(host) {
 
 /** Shows what the address says. */
 function route() {
+  if (showAddress(location.hash)) return;
+  update({task: null});
   try {
     const match = fromFragment(location.hash);
     if (match) open(match, true);
@@ -142,13 +145,14 @@ function measure() {
 
 async function main() {
   // first of all: what is drawn next has then its width
-  watch(() => [state.match?.start, game(), state.trouble], () => {
-    byId("home").hidden = state.match !== null;
+  watch(() => [state.match?.start, game(), state.trouble, state.screen], () => {
+    byId("home").hidden = state.match !== null || state.screen !== "home";
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
     document.title = `${state.match ? `${game()?.title ?? state.match.start.game} – ` : ""}Arête`;
   });
   panels();
+  learning({learn: byId("learn"), task: byId("task"), table: byId("table")});
   boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
   for (const begin of [keepAddress, seatEngine, followAnalysis, watchEndless, shortcuts, acceptDrops, measure]) begin();
   addEventListener("resize", measure);

@@ -83,6 +83,7 @@ export function begin(document, places = null) {
   /** @type {Match["seats"]} */
   const seats = state.match?.seats ?? {first: "person", second: alone ? "person" : "medium"};
   const match = {start, places, tree: treeOfLine(moves), seats, analysed: state.match?.analysed ?? false};
+  update({task: null});
   history.pushState(null, "", toFragment(match));  // the game before is one step back
   return open(match);
 }
@@ -148,8 +149,8 @@ export function setAnalysed(analysed) {
   if (state.match) update({match: {...state.match, analysed}, lit: -1});
 }
 
-/** Back to the list of games. */
-export function leave() {
+/** Back to a screen without a table. @param {State["screen"]} [screen] */
+export function leave(screen = "home") {
   positions.drop();
-  update({match: null, position: null, editing: false, thinking: false, ...unknown});
+  update({screen, task: null, match: null, position: null, editing: false, thinking: false, ...unknown});
 }
