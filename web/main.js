@@ -5,6 +5,7 @@ import {mostHeight} from "./board/geometry.js";
 import {button, el, replace} from "./dom.js";
 import {draftKind} from "./editor/draft.js";
 import {Editor} from "./editor/editor.js";
+import {explained} from "./glossary.js";
 import {learning, showAddress} from "./learn/learn.js";
 import {analysisPanel} from "./panels/analysis.js";
 import {showAnimals} from "./panels/animals.js";
@@ -56,7 +57,7 @@ function boardParts() {
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
-  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit], () => showBoard(board));
+  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer], () => showBoard(board));
 }
 
 /** @param {Board} board */
@@ -68,7 +69,7 @@ function showBoard(board) {
   const groups = drawing?.groups ?? (components && components.length > 1 ? components : null);
   board.show({
     board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire",
-    values, groups, lit,
+    values, groups, lit, layer: state.layer,
   });
 }
 
@@ -103,7 +104,7 @@ function panels() {
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
   drawn(() => [state.position, personToMove()], showListed);
   drawn(() => [analysed()], () => analysed() && openTab("why"));
-  drawn(() => [document(), seats(), analysed(), state.analysis], analysisPanel(parts.analysis));
+  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer], analysisPanel(parts.analysis));
   drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
 }
 
@@ -116,8 +117,9 @@ const hints = {
 
 /** @param {HTMLElement} host */
 function showRules(host) {
-  const {title = "", rule = "", source = "", chooses = "edge", tilings} = game() ?? {};
-  replace(host, el("h1", {}, title), el("p", {}, rule), el("p.source", {}, source));
+  const {title = "", rule = "", known = "", source = "", chooses = "edge", tilings} = game() ?? {};
+  replace(host, el("h1", {}, title), el("p", {}, rule), known && el("p.known", {}, ...explained(`Known: ${known}`)),
+    el("p.source", {}, source));
   const more = tilings ? "; Shift and arrows, +, − and 0 change the view" : "";
   const keys = `Tab to the board, arrows to walk, Enter to play${more}`;
   byId("board-help").textContent = `${hints[chooses]}. Or with keys: ${keys}.`;

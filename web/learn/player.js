@@ -10,6 +10,7 @@ import {passStep, tryPuzzle} from "./progress.js";
 export function present(task) {
   const {start, exercise: {moves = [], values = false, play}} = task;
   update({task: {...task, verdict: null}});
+  update({layer: "idea"});  // what is shown of the reason is part of the lesson
   return open({start, places: null, tree: treeOfLine(moves), seats: seatsOf(play), analysed: values});
 }
 

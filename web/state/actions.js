@@ -146,7 +146,7 @@ export function sit(player, seat) {
 
 /** @param {boolean} analysed whether a person wants to see why */
 export function setAnalysed(analysed) {
-  if (state.match) update({match: {...state.match, analysed}, lit: -1});
+  if (state.match) update({match: {...state.match, analysed}, layer: "verdict", lit: -1});
 }
 
 /** Back to a screen without a table. @param {State["screen"]} [screen] */

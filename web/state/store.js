@@ -9,7 +9,7 @@ export const state = {
   screen: "home", task: null,
   match: null, position: null, fresh: false, view: null, aspect: 1,
   editing: false, hold: false, thinking: false, trouble: "",
-  analysis: null, review: new Map(), lit: -1, endless: new Map(),
+  analysis: null, review: new Map(), layer: "verdict", lit: -1, endless: new Map(),
 };
 
 /** @type {(() => void)[]} */

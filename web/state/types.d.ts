@@ -6,6 +6,8 @@ type Pair = [number, number];
 type Player = "first" | "second";
 type Strength = "perfect" | "strong" | "medium" | "easy";
 type Mark = "absent" | "plain" | "first" | "second" | "marked";
+/** The steps of *See why*: who wins with which moves, the picture of the reason, what proves it. */
+type Layer = "verdict" | "idea" | "proof";
 type Status = "proved" | "bounded" | "unknown";
 type Nimber = number | "loony";
 /** What is in sight of a board without end: left, low, right, high; y upwards. */
@@ -153,6 +155,7 @@ interface State {
   trouble: string;  // what went wrong, for people
   analysis: Analysis | null;  // of the position
   review: ReadonlyMap<number, PlyValue>;  // by ply, of the line up to the position
+  layer: Layer;  // how much of why is shown
   lit: number;  // the group that is highlighted on the board, or −1
   endless: ReadonlyMap<string, string>;  // who wins games that have no last move, by position
 }
