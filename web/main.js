@@ -5,6 +5,8 @@ import {mostHeight} from "./board/geometry.js";
 import {button, el, replace} from "./dom.js";
 import {draftKind} from "./editor/draft.js";
 import {Editor} from "./editor/editor.js";
+import {explained} from "./glossary.js";
+import {learning, showAddress} from "./learn/learn.js";
 import {analysisPanel} from "./panels/analysis.js";
 import {showAnimals} from "./panels/animals.js";
 import {showChart} from "./panels/chart.js";
@@ -78,7 +80,7 @@ function boardParts() {
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
-  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit], () => showBoard(board));
+  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer], () => showBoard(board));
 }
 
 /** @param {Board} board */
@@ -90,7 +92,7 @@ function showBoard(board) {
   const groups = drawing?.groups ?? (components && components.length > 1 ? components : null);
   board.show({
     board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire",
-    values, groups, lit,
+    values, groups, lit, layer: state.layer,
   });
 }
 
@@ -127,7 +129,7 @@ function panels() {
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
   drawn(() => [state.position, personToMove()], showListed);
   drawn(() => [analysed()], () => analysed() && openTab("why"));
-  drawn(() => [document(), seats(), analysed(), state.analysis], analysisPanel(parts.analysis));
+  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer], analysisPanel(parts.analysis));
   drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
 }
 
@@ -140,8 +142,9 @@ const hints = {
 
 /** @param {HTMLElement} host */
 function showRules(host) {
-  const {title = "", rule = "", source = "", chooses = "edge", tilings} = game() ?? {};
-  replace(host, el("h1", {tabindex: -1}, title), el("p", {}, rule), el("p.source", {}, source));
+  const {title = "", rule = "", known = "", source = "", chooses = "edge", tilings} = game() ?? {};
+  replace(host, el("h1", {tabindex: -1}, title), el("p", {}, rule),
+    known && el("p.known", {}, ...explained(`Known: ${known}`)), el("p.source", {}, source));
   const more = tilings ? "; drag to look elsewhere" : "";
   const view = `+, − and 0 zoom, Shift and arrows look around${more}`;
   const keys = `Tab to the board, arrows to walk, Enter to play; ${view}`;
@@ -150,6 +153,8 @@ function showRules(host) {
 
 /** Shows what the address says. */
 function route() {
+  if (showAddress(location.hash)) return;
+  update({task: null});
   try {
     const match = fromFragment(location.hash);
     if (match) open(match, true);
@@ -169,14 +174,15 @@ function measure() {
 async function main() {
   keepPlace(byId("home"));
   // first of all: what is drawn next has then its width
-  watch(() => [state.match?.start, game(), state.trouble], () => {
-    byId("home").hidden = state.match !== null;
+  watch(() => [state.match?.start, game(), state.trouble, state.screen], () => {
+    byId("home").hidden = state.match !== null || state.screen !== "home";
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
     document.body.classList.toggle("quiet", state.match?.quiet === true);
     document.title = `${state.match ? `${game()?.title ?? state.match.start.game} – ` : ""}Arête`;
   });
   panels();
+  learning({learn: byId("learn"), task: byId("task"), table: byId("table")});
   boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
   const helpers = [seatEngine, followAnalysis, reviewAtEnd, watchEndless, shortcuts, stepByKeys, acceptDrops];
   for (const begin of [keepAddress, ...helpers, measure]) begin();

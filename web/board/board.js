@@ -8,6 +8,7 @@ import {apart, mostHeight, off, spotOf} from "./geometry.js";
 import {groupElements, highlight} from "./groups.js";
 import {completedElements, endRings, lastElements, ownedElements, unownedScene} from "./happened.js";
 import {listenToKeys} from "./keyboard.js";
+import {withLabels} from "./labels.js";
 import {Layers} from "./layers.js";
 import {Pointer} from "./pointer.js";
 import {sameTarget, showValue, targetElement, targetsOf} from "./targets.js";
@@ -82,6 +83,9 @@ export class Board {
     if (regroup) this.groups.replaceChildren(...groupElements(shown.groups, this.figure));
     highlight(this.groups.children, shown.lit);
     this.picture.classList.toggle("valued", shown.values !== null);
+    const some = [...(shown.values?.values() ?? [])].some((value) => value.best);
+    this.picture.classList.toggle("choosy", some);  // the best moves stand out; where none is, all are shown
+    this.picture.dataset.layer = shown.layer;
     if (drawn) this.#make(had);
     else this.valuing.begin(this.#valuings());
   }
@@ -103,7 +107,8 @@ export class Board {
       this.moves.replaceChildren();
     }
     if (this.focusNear && before?.back && this.figure.to) this.focusNear = this.figure.to(before.back(this.focusNear));
-    this.targets = active ? targetsOf(position, this.figure) : [];
+    const targets = active ? targetsOf(position, this.figure) : [];
+    this.targets = targets.length <= mostLabels ? withLabels(targets, this.figure) : targets;
     this.picture.classList.toggle("endless", this.figure.cells !== undefined);
     this.picture.classList.toggle("crowded", this.targets.length > mostCandidates);
     for (const layer of this.content) layer.removeAttribute("transform");

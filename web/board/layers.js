@@ -4,7 +4,7 @@
 
 import {svg} from "../dom.js";
 import {cellElements, cellMarks, cellPicture} from "./cells.js";
-import {labelDirections} from "./figure.js";
+import {numberSpots} from "./labels.js";
 import {disc, leftOf, off, outline, square, unit} from "./geometry.js";
 
 /** @type {Mark[]} */
@@ -91,13 +91,8 @@ function heaps(f) {
 }
 
 /** @param {Figure} f @param {boolean} roomy whether rings are drawn around vertices */
-export function numbers(f, roomy) {
-  const far = (roomy ? 2.2 : 1) * f.radius + 9;
-  return labelDirections(f).map((angle, v) => {
-    const {x, y} = off(f.spots[v], far, {x: Math.cos(angle), y: Math.sin(angle)});
-    return svg("text.number", {x: x.toFixed(1), y: (y + 4).toFixed(1)}, v);
-  });
-}
+export const numbers = (f, roomy) =>
+  numberSpots(f, roomy).map(({x, y}, v) => svg("text.number", {x: x.toFixed(1), y: (y + 4).toFixed(1)}, v));
 
 /** A picture for a card; where nothing is drawn yet, what could be is hinted at.
  * @param {Figure} f @param {Scene} scene */

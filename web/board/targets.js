@@ -123,9 +123,10 @@ export function showValue(element, target, value, {alone, label}) {
 }
 
 /** @param {Target} target @param {string} text */
-function badge({spot, bracket, middle}, text) {
+function badge({label, middle}, text) {
   const wide = 11 + 7.6 * text.length;
-  const {x, y} = spot ? {x: spot.x, y: spot.y - 22} : bracket ? between(bracket[0], bracket[3], 0.5) : middle;
-  return svg("g.badge", {transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, "aria-hidden": "true"},
+  const {x, y} = label ?? middle;
+  const name = label === null ? "g.badge.crammed" : "g.badge";
+  return svg(name, {transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, "aria-hidden": "true"},
     svg("rect", {x: -wide / 2, y: -9, width: wide, height: 18, rx: 9}), svg("text", {y: 4.2}, text));
 }

@@ -35,7 +35,8 @@ interface Target {
   move: Move;
   ends: Pair | null;  // of a line
   name: string;  // what a screen reader says
-  middle: Spot;  // where its label goes, and where arrow keys go from
+  middle: Spot;  // where arrow keys go from
+  label?: Spot | null;  // where its label goes, if not there; null: there is no room until it is pointed at
   curves: Drawn[];  // what a pointer hits
   bracket: Curve | null;  // of pins: above a single one, below several
   spot: Spot | null;  // of a vertex
@@ -52,6 +53,7 @@ interface Shown {
   alone: boolean;  // a solitaire
   values: ReadonlyMap<string, MoveValue> | null;
   groups: readonly Group[] | null;
+  layer: "verdict" | "idea" | "proof";  // what stands out: the best moves, or the groups
   lit: number;  // the group that is highlighted, or −1
 }
 

@@ -82,6 +82,7 @@ export function begin(document, places = null, seats = state.match?.seats ?? fir
   const {moves = [], ...start} = document;
   const {analysed = false, quiet = false} = state.match ?? {};
   const match = {start, places, tree: treeOfLine(moves), seats, analysed, quiet};
+  update({task: null});
   history.pushState(null, "", toFragment(match));  // the game before is one step back
   return open(match);
 }
@@ -187,11 +188,11 @@ export function sit(player, seat) {
 
 /** @param {boolean} analysed whether a person wants to see why */
 export function setAnalysed(analysed) {
-  if (state.match) update({match: {...state.match, analysed}, lit: -1});
+  if (state.match) update({match: {...state.match, analysed}, layer: "verdict", lit: -1});
 }
 
-/** Back to the list of games. */
-export function leave() {
+/** Back to a screen without a table. @param {State["screen"]} [screen] */
+export function leave(screen = "home") {
   positions.drop();
-  update({match: null, position: null, editing: false, thinking: false, ...unknown});
+  update({screen, task: null, match: null, position: null, editing: false, thinking: false, ...unknown});
 }

@@ -7,6 +7,8 @@ type Player = "first" | "second";
 type Strength = "perfect" | "strong" | "medium" | "easy";
 /** A vertex that is `owned` is drawn as its owner's. */
 type Mark = "absent" | "plain" | "first" | "second" | "marked" | "owned";
+/** The steps of *See why*: who wins with which moves, the picture of the reason, what proves it. */
+type Layer = "verdict" | "idea" | "proof";
 type Status = "proved" | "bounded" | "unknown";
 type Nimber = number | "loony";
 /** What is in sight of a board without end: left, low, right, high; y upwards. */
@@ -117,10 +119,46 @@ interface Analysis {
   failure?: string;
 }
 
+/** What a text says of a position; the tests hold it against the engine. */
+type Facts = {outcome?: string; nimber?: Nimber; score?: number; green?: number};
+/** What a person does on a board: reads, finds one of the moves that pass, or plays a whole game. */
+interface Exercise {
+  say: string[];
+  moves?: Move[];  // played before
+  values?: boolean;  // what each move is worth is shown
+  ask?: string; pass?: Move[];
+  accept?: "best" | "these";  // whether all other moves are worse, or the text asks for these
+  right?: string; wrong?: string;
+  play?: {seat: Player; strength: Strength};  // the game is to be won from this seat
+  facts?: Facts;  // of the position
+  leaves?: Facts;  // of the position after each move that passes
+}
+type LessonStep = Exercise & {board: string};
+interface Lesson {
+  id: string; title: string; about: string; source: string;
+  boards: Record<string, PositionDocument>;
+  steps: LessonStep[];
+}
+/** Puzzles are `[board, moves, the only best move, rating]`. */
+type PuzzleBook = {boards: PositionDocument[]; puzzles: [number, Move[], Move, number][]};
+/** An exercise on the table. */
+interface Task {
+  kind: "lesson" | "puzzle";
+  id: string; title: string;
+  start: PositionDocument;
+  exercise: Exercise;
+  step: number; of: number;  // of a lesson, from 0
+  verdict: "right" | "wrong" | null;
+  rating?: number;  // of a puzzle
+  daily?: boolean;
+}
+
 interface State {
   games: Game[];
   boards: BoardKind[];
-  match: Match | null;  // null: the list of games is shown
+  screen: "home" | "learn";  // what is shown while there is no match
+  task: Task | null;  // the exercise that the match is part of
+  match: Match | null;  // null: no table is shown
   position: Position | null;  // of the match, once the server has told
   fresh: boolean;  // whether `position` is that of the match, and not the one before it
   view: View | null;  // of a board without end, if it is not the server's own
@@ -132,6 +170,7 @@ interface State {
   analysis: Analysis | null;  // of the position
   review: ReadonlyMap<number, PlyValue>;  // by ply, of the line up to the position
   reviewed: "no" | "running" | "done" | "failed";  // whether a game that has ended was looked through by itself
+  layer: Layer;  // how much of why is shown
   lit: number;  // the group that is highlighted on the board, or −1
   endless: ReadonlyMap<string, string>;  // who wins games that have no last move, by position
 }
