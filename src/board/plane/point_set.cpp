@@ -36,6 +36,41 @@ Int128 scaled(const Decimal& d, int places) {
 
 double bytes_of_order(std::size_t points) { return static_cast<double>(sizeof(PointSet::Index) * points); }
 
+/// Sorts indices that go up and down a few times, as points along a hull do: a merge of these runs. False, and nothing
+/// is changed, if there are many.
+template <class Less>
+bool merge_runs(std::vector<PointSet::Index>& order, Less less) {
+  constexpr std::size_t few = 8;
+  std::vector<std::size_t> bounds{0};  // of the runs
+  const auto falls = [&](std::size_t i) { return less(order[i], order[i - 1]); };
+  for (std::size_t i = 1; i < order.size(); ++i) {
+    const bool first = i == bounds.back() + 1;
+    if (first || falls(i) == falls(bounds.back() + 1)) continue;
+    if (bounds.size() == few) return false;
+    bounds.push_back(i);
+  }
+  bounds.push_back(order.size());
+  const auto at = [&](std::size_t i) { return order.begin() + static_cast<std::ptrdiff_t>(bounds[i]); };
+  for (std::size_t i = 0; i + 1 < bounds.size(); ++i) {
+    if (bounds[i + 1] > bounds[i] + 1 && falls(bounds[i] + 1)) std::reverse(at(i), at(i + 1));
+    std::inplace_merge(order.begin(), at(i), at(i + 1), less);
+  }
+  return true;
+}
+
+template <class Point>
+std::vector<PointSet::Index> sorted_indices(const std::vector<Point>& points, Budget* budget) {
+  std::vector<PointSet::Index> order(points.size());
+  std::iota(order.begin(), order.end(), 0);
+  const auto less = [&](PointSet::Index a, PointSet::Index b) {
+    look(budget);
+    const int sign = compare_points(points[static_cast<std::size_t>(a)], points[static_cast<std::size_t>(b)]);
+    return sign != 0 ? sign < 0 : a < b;
+  };
+  if (!merge_runs(order, less)) std::sort(order.begin(), order.end(), less);
+  return order;
+}
+
 std::string name(PointSet::Index i) { return place("points", static_cast<std::size_t>(i)); }
 
 }  // namespace
@@ -86,14 +121,7 @@ bool PointSet::empty(Index a, Index b, Index c) const {
 }
 
 std::vector<PointSet::Index> PointSet::sorted(Budget* budget) const {
-  std::vector<Index> order(size());
-  std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(), [&](Index a, Index b) {
-    look(budget);
-    const int sign = compare(a, b);
-    return sign != 0 ? sign < 0 : a < b;
-  });
-  return order;
+  return wide_.empty() ? sorted_indices(narrow_, budget) : sorted_indices(wide_, budget);
 }
 
 std::vector<PointSet::Index> PointSet::hull(Budget* budget) const {
