@@ -23,11 +23,15 @@ def version():
     return re.search(r"project\(arete VERSION ([0-9.]+)", (ROOT / "CMakeLists.txt").read_text()).group(1)
 
 
+def configure(build):
+    subprocess.run(["cmake", "-S", ROOT, "-B", build, "-G", "Ninja", *OPTIONS], check=True)
+
+
 def built_module():
     """The compiled module."""
     build = pathlib.Path(os.environ.get("ARETE_BUILD", ROOT / "build" / "python"))
     if "ARETE_BUILD" not in os.environ:
-        subprocess.run(["cmake", "-S", ROOT, "-B", build, "-G", "Ninja", *OPTIONS], check=True)
+        configure(build)
     subprocess.run(["cmake", "--build", build, "--target", "arete_python"], check=True)
     return build / "python" / "arete" / f"_arete{sysconfig.get_config_var('EXT_SUFFIX')}"
 
@@ -44,15 +48,28 @@ def metadata():
             "Provides-Extra: graphs\nRequires-Dist: networkx>=2.8; extra == 'graphs'\n")
 
 
+def info_files():
+    """What is in the folder `.dist-info`, without the list of all files."""
+    return {"METADATA": metadata().encode(), "LICENSE": (ROOT / "LICENSE").read_bytes(),
+            "WHEEL": f"Wheel-Version: 1.0\nGenerator: arete\nRoot-Is-Purelib: false\nTag: {tag()}\n".encode()}
+
+
+def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
+    """Without it pip builds everything to learn the version, and tells that it prepares metadata for minutes."""
+    info = pathlib.Path(metadata_directory) / f"arete_games-{version()}.dist-info"
+    info.mkdir()
+    for name, content in info_files().items():
+        (info / name).write_bytes(content)
+    return info.name
+
+
 def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
     info = f"arete_games-{version()}.dist-info"
     files = {f"arete/{file.name}": file.read_bytes() for file in sorted((HERE / "arete").glob("*.py*")) if file.is_file()}
     files["arete/py.typed"] = b""
     module = built_module()
     files[f"arete/{module.name}"] = module.read_bytes()
-    files[f"{info}/METADATA"] = metadata().encode()
-    files[f"{info}/WHEEL"] = f"Wheel-Version: 1.0\nGenerator: arete\nRoot-Is-Purelib: false\nTag: {tag()}\n".encode()
-    files[f"{info}/LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    files |= {f"{info}/{name}": content for name, content in info_files().items()}
     record = ""
     for name, content in files.items():
         digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")

@@ -54,12 +54,14 @@ std::vector<MoveValue> values(const Position& position, const Question& asked) {
       asked, [&](const Question& q) { return position.values(q); }, exact);
 }
 
-std::vector<std::string> list_animals(const std::string& board, std::array<int, 2> bias, std::size_t size,
-                                      const Question& asked) {
+/// Of a board or of a position: the animals, and each as a line of JSON.
+template <class... Of>
+auto list_animals(const Of&... of, const Question& asked, const std::string& by) {
   const auto work = [&](const Question& q) {
     std::vector<std::string> list;
-    animals(board, bias, size, q, [&](const std::string& animal) { list.push_back(animal); });
-    return list;
+    auto found = animals(
+        of..., q, [&](const std::string& animal) { list.push_back(animal); }, by);
+    return std::pair(std::move(found), std::move(list));
   };
   return unlocked(asked, work, [](const auto&) { return false; });
 }
@@ -135,7 +137,8 @@ void add_results(py::module_& m) {
       .def_readonly("rule", &Game::rule)
       .def_readonly("board", &Game::board)
       .def_readonly("known", &Game::known)
-      .def_readonly("source", &Game::source);
+      .def_readonly("source", &Game::source)
+      .def_readonly("directed", &Game::directed);
 }
 
 void add_position(py::module_& m) {
@@ -172,14 +175,18 @@ void add_position(py::module_& m) {
       .def("ending", &Position::ending, free)
       .def("svg", py::overload_cast<>(&Position::svg, py::const_), free)
       .def("svg_of_answer",
-           [](const Position& p, const Question& asked) {
-             return unlocked(asked, [&](const Question& q) { return p.svg(q); });
+           [](const Position& p, const Question& asked, bool best) {
+             return unlocked(asked, [&](const Question& q) { return p.svg(q, best); });
            })
       .def("svg_with_values",
-           [](const Position& p, const Question& asked) {
-             return unlocked(asked, [&](const Question& q) { return p.svg_with_values(q); });
+           [](const Position& p, const Question& asked, bool best) {
+             return unlocked(asked, [&](const Question& q) { return p.svg_with_values(q, best); });
            })
-      .def("tikz", &Position::tikz, free)
+      .def("tikz", py::overload_cast<>(&Position::tikz, py::const_), free)
+      .def("tikz_of_answer",
+           [](const Position& p, const Question& asked, bool best) {
+             return unlocked(asked, [&](const Question& q) { return p.tikz(q, best); });
+           })
       .def("text", &Position::text, free);
 }
 
@@ -197,7 +204,9 @@ void add_functions(py::module_& m) {
     return unlocked(
         asked, [&](const Question& q) { return sequence(code, count, q); }, proved);
   });
-  m.def("animals", &list_animals);
+  py::class_<Animals>(m, "Animals").def("svg", &Animals::svg, py::call_guard<py::gil_scoped_release>());
+  m.def("animals", &list_animals<std::string, std::array<int, 2>, std::size_t>);
+  m.def("animals", &list_animals<Position>);
   m.def("games", &all_games);
   m.def("version", &version);
 }

@@ -5,12 +5,15 @@ import {mostHeight} from "./board/geometry.js";
 import {button, el, replace} from "./dom.js";
 import {draftKind} from "./editor/draft.js";
 import {Editor} from "./editor/editor.js";
+import {explained} from "./glossary.js";
+import {learning, showAddress} from "./learn/learn.js";
 import {analysisPanel} from "./panels/analysis.js";
 import {showAnimals} from "./panels/animals.js";
 import {showChart} from "./panels/chart.js";
 import {controls, shortcuts, showSeats} from "./panels/controls.js";
 import {showDescribed} from "./panels/described.js";
 import {hintButton} from "./panels/hint.js";
+import {showEnding} from "./panels/ending.js";
 import {showHome} from "./panels/home.js";
 import {acceptDrops} from "./panels/import.js";
 import {showBoards} from "./panels/named_boards.js";
@@ -22,7 +25,8 @@ import {tabs} from "./panels/tabs.js";
 import {valueBar} from "./panels/value_bar.js";
 import {panBy, viewControls, zoomOut} from "./panels/view.js";
 import {keepPlace} from "./panels/whereabouts.js";
-import {leave, open, play} from "./state/actions.js";
+import {leave, open, play, whyNot} from "./state/actions.js";
+import {reviewAtEnd} from "./state/after_game.js";
 import {followAnalysis} from "./state/analysis.js";
 import {getBoards, getGames} from "./state/api.js";
 import {endlessVerdict, watchEndless} from "./state/endless_verdict.js";
@@ -48,11 +52,20 @@ function showPointed(target) {
   if (byId("pointed").textContent !== text) byId("pointed").textContent = text;
 }
 
+/** Says why what was pressed cannot be played, as it is said of a move that is typed. @param {Move} move */
+async function refuse(move) {
+  const {position} = state;
+  const reason = await whyNot(move);
+  if (state.position === position) byId("refusal").textContent = reason;
+}
+
 /** The board with its view and its editor. */
 function boardParts() {
   const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
   let see = () => {};
-  const report = {play, pointAt: showPointed, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus};
+  const report = {
+    play, pointAt: showPointed, impossible: refuse, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus,
+  };
   const board = new Board(byId("board"), report);
   const editor = new Editor(byId("editor"));
   see = viewControls(board);
@@ -62,11 +75,12 @@ function boardParts() {
   drawn(() => [state.fresh, state.thinking], () =>
     byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
   drawn(() => [state.match?.start, state.editing], () => {
-    for (const id of ["status", "board", "pointed", "controls", "board-help"]) byId(id).hidden = state.editing;
+    const parts = ["status", "board", "pointed", "refusal", "ending", "controls", "board-help"];
+    for (const id of parts) byId(id).hidden = state.editing;
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
-  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit], () => showBoard(board));
+  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer], () => showBoard(board));
 }
 
 /** @param {Board} board */
@@ -78,7 +92,7 @@ function showBoard(board) {
   const groups = drawing?.groups ?? (components && components.length > 1 ? components : null);
   board.show({
     board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire",
-    values, groups, lit,
+    values, groups, lit, layer: state.layer,
   });
 }
 
@@ -108,12 +122,14 @@ function panels() {
   drawn(() => [document(), seats(), endlessVerdict(), state.thinking, state.hold, state.trouble], () =>
     showStatus(byId("status")));
   drawn(() => [document(), state.fresh], () => tell(byId("live")));
+  drawn(() => [document()], () => (byId("refusal").textContent = ""));
+  drawn(() => [document(), state.review, state.reviewed, seats()], () => showEnding(byId("ending")));
   drawn(() => [tree(), seats(), analysed(), document(), state.hold], controls(byId("controls")));
   drawn(() => [game(), board()], () => showSeats(parts.seats));
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
   drawn(() => [state.position, personToMove()], showListed);
   drawn(() => [analysed()], () => analysed() && openTab("why"));
-  drawn(() => [document(), seats(), analysed(), state.analysis], analysisPanel(parts.analysis));
+  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer], analysisPanel(parts.analysis));
   drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
 }
 
@@ -126,8 +142,9 @@ const hints = {
 
 /** @param {HTMLElement} host */
 function showRules(host) {
-  const {title = "", rule = "", source = "", chooses = "edge", tilings} = game() ?? {};
-  replace(host, el("h1", {tabindex: -1}, title), el("p", {}, rule), el("p.source", {}, source));
+  const {title = "", rule = "", known = "", source = "", chooses = "edge", tilings} = game() ?? {};
+  replace(host, el("h1", {tabindex: -1}, title), el("p", {}, rule),
+    known && el("p.known", {}, ...explained(`Known: ${known}`)), el("p.source", {}, source));
   const more = tilings ? "; drag to look elsewhere" : "";
   const view = `+, − and 0 zoom, Shift and arrows look around${more}`;
   const keys = `Tab to the board, arrows to walk, Enter to play; ${view}`;
@@ -136,6 +153,8 @@ function showRules(host) {
 
 /** Shows what the address says. */
 function route() {
+  if (showAddress(location.hash)) return;
+  update({task: null});
   try {
     const match = fromFragment(location.hash);
     if (match) open(match, true);
@@ -155,16 +174,17 @@ function measure() {
 async function main() {
   keepPlace(byId("home"));
   // first of all: what is drawn next has then its width
-  watch(() => [state.match?.start, game(), state.trouble], () => {
-    byId("home").hidden = state.match !== null;
+  watch(() => [state.match?.start, game(), state.trouble, state.screen], () => {
+    byId("home").hidden = state.match !== null || state.screen !== "home";
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
     document.body.classList.toggle("quiet", state.match?.quiet === true);
     document.title = `${state.match ? `${game()?.title ?? state.match.start.game} – ` : ""}Arête`;
   });
   panels();
+  learning({learn: byId("learn"), task: byId("task"), table: byId("table")});
   boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
-  const helpers = [seatEngine, followAnalysis, watchEndless, shortcuts, stepByKeys, acceptDrops];
+  const helpers = [seatEngine, followAnalysis, reviewAtEnd, watchEndless, shortcuts, stepByKeys, acceptDrops];
   for (const begin of [keepAddress, ...helpers, measure]) begin();
   addEventListener("resize", measure);
   new ResizeObserver(measure).observe(byId("board"));

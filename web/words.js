@@ -51,3 +51,15 @@ export function longValue(value, alone = false) {
   if (value.best) parts.push("a best move");
   return [...parts, proofs[value.status]].join(", ");
 }
+
+const parities = /** @type {Record<string, string>} */ ({o: "an odd number of", e: "an even number of", "∅": "no"});
+
+/** What can be drawn, without the signs that a paper has for it. @param {string} name `O_{e,∅}`, `I.E.`, `*3` */
+export function plainName(name) {
+  if (name === "I.E.") return "a lone edge";
+  if (/^\*[0-9]+$/.test(name)) return `nimber ∗${name.slice(1)}`;
+  const [, edges, vertices, outside] = /^([OE])_\{([oe]),([oe∅])\}$/.exec(name) ?? [];
+  if (!edges) return name;
+  const count = (/** @type {string} */ sign) => parities[sign.toLowerCase()];
+  return `${count(edges)} edges, ${count(vertices)} vertices, ${count(outside)} edges outside the 2-core`;
+}

@@ -2,7 +2,6 @@
 
 #include <charconv>
 #include <filesystem>
-#include <map>
 
 #include "achievement_file.hpp"
 #include "commands.hpp"
@@ -35,12 +34,6 @@ Bias read_bias(const std::string& text) {
   return {number(std::string_view(text).substr(0, comma)),
           number(std::string_view(text).substr(std::min(comma + 1, text.size())))};
 }
-
-const std::map<std::string, BreakerBy> ways{{"any", BreakerBy::any},
-                                            {"paving", BreakerBy::paving},
-                                            {"answers", BreakerBy::answers},
-                                            {"priorities", BreakerBy::priorities},
-                                            {"invariant", BreakerBy::invariant}};
 
 std::string as_text(const Tiling& tiling, const ClassifiedAnimal& item) {
   const auto& found = item.finding;
@@ -95,30 +88,28 @@ class AnimalsReport {
   }
 
   Status run() {
-    const auto all = asked_.animal ? the_one() : every_one();
+    const auto all = classified();
     end_level();
-    if (!options_.picture.empty()) print(animals_picture(*asked_.board, asked_.bias, all, options_.picture));
+    if (!options_.picture.empty()) print(picture_of(all));
     if (certificates_) certificates_->keep();
     if (!options_.directory.empty()) draw_animals(*asked_.board, asked_.bias, all, options_.directory);
     return unknown_ || interrupted() ? Status::limited : Status::answered;
   }
 
  private:
-  std::vector<ClassifiedAnimal> every_one() {
-    ClassifyOptions how{.size = options_.size, .seconds = options_.seconds, .by = ways.at(options_.by)};
+  std::vector<ClassifiedAnimal> classified() {
+    ClassifyOptions how{.size = options_.size, .seconds = options_.seconds, .by = read_breaker_by(options_.by)};
     how.stop = [] { return interrupted().load(); };
     how.found = [this](const ClassifiedAnimal& item) { tell(item); };
+    if (asked_.animal) return {classify_alone({asked_.board, *asked_.animal, asked_.bias}, how)};
     return classify(*asked_.board, asked_.bias, how);
   }
-  /// Alone it has no place among those of its size: its number is 0.
-  std::vector<ClassifiedAnimal> the_one() {
-    const Budget budget({});
-    const auto stop = [&] { return interrupted().load() || budget.seconds() > options_.seconds; };
-    const Achievement game{asked_.board, *asked_.animal, asked_.bias};
-    ClassifiedAnimal item{game.animal, game.animal.size(), 0, {}, decide(game, stop, most_effort, ways.at(options_.by)),
-                          {}};
-    tell(item);
-    return {std::move(item)};
+  std::string picture_of(const std::vector<ClassifiedAnimal>& all) const {
+    try {
+      return animals_picture(*asked_.board, asked_.bias, all, options_.picture);
+    } catch (const InputError& e) {
+      throw InputError("--" + e.at(), e.what());
+    }
   }
   void tell(const ClassifiedAnimal& item) {
     unknown_ = unknown_ || !item.finding.value.exact();

@@ -5,14 +5,17 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include "view/documents/edge_list.hpp"
 
 namespace arete {
 namespace {
 
+constexpr std::size_t chunk = std::size_t{1} << 20;  // that is read at once
 constexpr auto blanks = " \t\r";
 constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";  // that some programs begin a text with
 
@@ -20,21 +23,25 @@ char first_of(const std::string& text) {
   const auto i = text.find_first_not_of(blanks);
   return i == std::string::npos ? '\0' : text[i];
 }
+/// How many more brackets are opened than closed. Curly ones differ from square ones by a bit, which is masked: a long
+/// list is counted without a branch.
+std::ptrdiff_t opened(std::string_view text) {
+  std::ptrdiff_t depth = 0;
+  for (const char c : text) depth += (c & 0xDF) == '[' ? 1 : (c & 0xDF) == ']' ? -1 : 0;
+  return depth;
+}
 /// Whether brackets that are opened outside strings are left open.
-bool is_open(const std::string& text) {
-  int depth = 0;
-  bool in_string = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (in_string && c == '\\') {
-      ++i;
-    } else if (c == '"') {
-      in_string = !in_string;
-    } else if (!in_string) {
-      depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
-    }
+bool is_open(std::string_view text) {
+  std::ptrdiff_t depth = 0;
+  for (;;) {
+    const auto quote = text.find('"');
+    depth += opened(text.substr(0, quote));
+    if (quote == std::string_view::npos) return depth > 0;
+    std::size_t end = quote + 1;
+    while (end < text.size() && text[end] != '"') end += text[end] == '\\' ? 2 : 1;
+    if (end >= text.size()) return depth > 0;
+    text.remove_prefix(end + 1);
   }
-  return depth > 0;
 }
 
 }  // namespace
@@ -64,12 +71,19 @@ bool Lines::fill() {
   buffer_.erase(0, at_);
   at_ = 0;
   const std::size_t before = buffer_.size();
-  buffer_.resize(before + (std::size_t{1} << 20));
+  buffer_.resize(before + chunk);
   wait();
   const ssize_t got = stop_.load() ? 0 : read(fd_, buffer_.data() + before, buffer_.size() - before);
   buffer_.resize(before + static_cast<std::size_t>(got > 0 ? got : 0));
   if (got < 0 && errno != EINTR) throw InputError(name_, std::strerror(errno));
   return got > 0;
+}
+
+/// What is between here and there; a long line that is all there is in the buffer is not copied.
+std::string Lines::cut(std::size_t end) {
+  if (at_ > 0 || end + 1 < buffer_.size() || end < chunk) return buffer_.substr(at_, end - at_);
+  buffer_.resize(end);
+  return std::exchange(buffer_, {});
 }
 
 std::optional<InputLine> Lines::raw() {
@@ -83,14 +97,14 @@ std::optional<InputLine> Lines::raw() {
       at_ = stop;
     }
     if (end != std::string::npos) {
-      if (!line.too_long) line.text = buffer_.substr(at_, end - at_);
-      at_ = end + 1;
+      if (!line.too_long) line.text = cut(end);
+      at_ = std::min(end + 1, buffer_.size());
       break;
     }
     const std::size_t pending = buffer_.size() - at_;
     if (!fill()) {
       if (stop_.load() || (pending == 0 && !line.too_long)) return std::nullopt;
-      if (!line.too_long) line.text = buffer_.substr(at_);
+      if (!line.too_long) line.text = cut(buffer_.size());
       at_ = buffer_.size();
       break;
     }

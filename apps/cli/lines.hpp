@@ -37,6 +37,7 @@ class Lines {
 
  private:
   std::optional<InputLine> raw();
+  std::string cut(std::size_t end);
   void join_list(InputLine& line);
   void wait() const;
   bool fill();

@@ -4,7 +4,7 @@
 #include <filesystem>
 
 #include "commands.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/deep_thread.hpp"
 #include "engine/opponent.hpp"
 #include "engine/picture.hpp"

@@ -11,6 +11,7 @@
 #include "base/input_error.hpp"
 #include "commands.hpp"
 #include "listener.hpp"
+#include "reserve.hpp"
 
 namespace arete {
 namespace {
@@ -55,6 +56,7 @@ void open_browser(const std::string& url) {
 
 Status serve(const ServeOptions& options) {
   require_address(options.host);
+  spare_address_space();
   Api api;
   Listener listener([&](const auto& request, auto& response) { api.answer(request, response); });
   listener.bind(options.host, options.port.value_or(usual_port),

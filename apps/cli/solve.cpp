@@ -31,6 +31,7 @@ struct SolveOptions {
 struct Answered {
   std::string output, complaint, certificate;
   Status status = Status::answered;
+  bool unproved = false;  ///< answered, and a proof was wanted
 };
 
 class Solver {
@@ -84,7 +85,9 @@ class Solver {
       pool.run(options_.threads);
     }
     if (unwritten_) throw *unwritten_;
-    if (certificates_ && count > 0) certificates_->keep();
+    if (certificates_ && proofs_ > 0) certificates_->keep();
+    if (certificates_ && proofs_ == 0 && unproved_ > 0)
+      complain(options_.certificate + ": not written: there is no proof to be kept");
     if (closed_) throw OutputClosed(why_closed_);
     if (unreadable_) throw *unreadable_;
     if (interrupted()) {
@@ -111,6 +114,8 @@ class Solver {
     if (!answered.complaint.empty()) complain(answered.complaint);
     try {
       if (certificates_ && !unwritten_) certificates_->write(answered.certificate);
+      proofs_ += !answered.certificate.empty();
+      unproved_ += answered.unproved;
     } catch (const InputError& e) {
       unwritten_ = e;  // told at the end: the answers are worth having without
       certificates_.reset();
@@ -138,24 +143,14 @@ class Solver {
       MemoryShare held(&budget, static_cast<double>(line.text.size()));
       const auto position = read_position(line, {.game = options_.game, .root = options_.root}, &held);
       held.grow(static_cast<double>(held.bytes()));  // the board holds about as much as the document
-      const auto session = open(position);
+      const auto session = open(position, &budget);
       Question question = question_;
-      if (question.limits.time) *question.limits.time -= std::chrono::duration<double>(budget.seconds());
-      if (question.limits.memory) *question.limits.memory -= held.bytes();
+      question.limits = left_of(question.limits, budget, held);
       question.proof = !options_.certificate.empty();
       const auto answer = session->solve(question);
       Answered answered{text_ ? answer.to_text(where(line) + ", " + position.game) : answer.to_json() + '\n', "", "",
                         answer.limited ? Status::limited : Status::answered};
-      const auto certificate = write_certificate(position, *session, answer);
-      if (certificate) {
-        answered.certificate = *certificate;
-      } else if (!options_.certificate.empty()) {
-        answered.complaint = where(line) + ": no certificate: " +
-                             (answer.limited         ? "stopped by a limit"
-                              : answer.proof_stopped ? "a limit stopped the proof, not the answer"
-                                                     : "the theorem has no short proof here");
-        answered.status = Status::limited;
-      }
+      if (question.proof) prove(position, *session, answer, left_of(question_.limits, budget, held), line, answered);
       return answered;
     } catch (const BudgetSpent&) {
       return stopped_while_reading(line);
@@ -167,6 +162,35 @@ class Solver {
     } catch (const std::exception& e) {
       return failed(place_of(line), std::string("a fault of the program: ") + e.what(), Status::fault);
     }
+  }
+
+  static Limits left_of(Limits limits, const Budget& budget, const MemoryShare& held) {
+    if (limits.time) *limits.time -= std::chrono::duration<double>(budget.seconds());
+    if (limits.memory) *limits.memory -= held.bytes();
+    return limits;
+  }
+
+  /// Adds the certificate of an answer, or why there is none. What a theorem claims is checked before it is written; a
+  /// short proof that is there is not given up for the moment that this takes.
+  void prove(const Document& position, const Session& session, const Answer& answer, Limits limits,
+             const InputLine& line, Answered& answered) const {
+    constexpr std::chrono::duration<double> moment{0.1};
+    if (limits.time) limits.time = std::max(*limits.time, moment);
+    bool stopped = answer.proof_stopped;
+    try {
+      if (auto certificate = write_certificate(position, session, answer, Effort(limits))) {
+        answered.certificate = *std::move(certificate);
+        return;
+      }
+    } catch (const BudgetSpent&) {
+      stopped = true;
+    }
+    answered.complaint = where(line) + ": no certificate: " +
+                         (answer.limited ? "stopped by a limit"
+                          : stopped      ? "a limit stopped the proof, not the answer"
+                                         : "the theorem has no short proof here");
+    answered.status = Status::limited;
+    answered.unproved = true;
   }
 
   /// A position of which nothing is known, since it took a limit to read it.
@@ -205,6 +229,7 @@ class Solver {
   std::atomic<bool> closed_{false};
   std::string why_closed_;
   std::optional<InputError> unreadable_, unwritten_;
+  std::size_t proofs_ = 0, unproved_ = 0;
   std::atomic<std::size_t> written_{0};
   std::atomic<std::uint64_t> nodes_{0};
 };

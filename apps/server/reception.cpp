@@ -2,6 +2,7 @@
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <pthread.h>
 #include <sys/eventfd.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -32,6 +33,30 @@ std::size_t places() {
   return std::clamp<std::size_t>(files.rlim_cur - std::min<rlim_t>(files.rlim_cur, other_files), 4, most_connections);
 }
 
+/// While it lives, threads are made with stacks that suffice for answers: a few dozen of the usual size would take most
+/// of a small address space.
+class SmallStacks {
+ public:
+  SmallStacks() {
+    constexpr std::size_t stack = std::size_t{2} << 20;
+    pthread_getattr_default_np(&usual_);
+    pthread_attr_t small;
+    pthread_getattr_default_np(&small);
+    pthread_attr_setstacksize(&small, stack);
+    pthread_setattr_default_np(&small);
+    pthread_attr_destroy(&small);
+  }
+  ~SmallStacks() {
+    pthread_setattr_default_np(&usual_);
+    pthread_attr_destroy(&usual_);
+  }
+  SmallStacks(const SmallStacks&) = delete;
+  SmallStacks& operator=(const SmallStacks&) = delete;
+
+ private:
+  pthread_attr_t usual_{};
+};
+
 }  // namespace
 
 Reception::Reception(int listening, const Guard& guard, std::size_t workers, Answer answer)
@@ -44,6 +69,7 @@ Reception::Reception(int listening, const Guard& guard, std::size_t workers, Ans
   last_words();
   keep_memory_reserve();
   polled_.reserve(most_ + 2);
+  const SmallStacks small;
   for (std::size_t i = 0; i < workers; ++i)
     workers_.emplace_back([this](const std::stop_token& enough) { work(enough); });
 }

@@ -1,6 +1,8 @@
 #include "reserve.hpp"
 
+#include <malloc.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 
 #include <atomic>
 #include <cstddef>
@@ -19,6 +21,11 @@ void give_back() {
 }
 
 }  // namespace
+
+void spare_address_space() {
+  rlimit space{};
+  if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
+}
 
 void keep_memory_reserve() {
   if (!memory_reserve_is_whole()) throw std::bad_alloc();

@@ -5,6 +5,8 @@
 
 namespace arete {
 
+/// Where the address space is limited, threads share one heap: the C library would set aside 64 MiB for each of them.
+void spare_address_space();
 /// From now on there is a reserve; throws std::bad_alloc if there is no memory for it.
 void keep_memory_reserve();
 /// Whether it is whole, or could be made so now.

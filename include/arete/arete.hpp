@@ -137,12 +137,13 @@ class Position {
   Choice choose(const std::string& strength, const Question& question = {}, std::uint64_t seed = 1) const;
   /// How the game has ended, in words; empty while it goes on.
   std::string ending() const;
-  /// The position as a picture; with an answer also its best moves and why it is true.
+  /// The position as a picture; with an answer also why it is true, and its best moves unless they are not wanted.
   std::string svg() const;
-  std::string svg(const Question& question) const;
+  std::string svg(const Question& question, bool best = true) const;
   /// The same with the value of each move.
-  std::string svg_with_values(const Question& question = {}) const;
+  std::string svg_with_values(const Question& question = {}, bool best = true) const;
   std::string tikz() const;
+  std::string tikz(const Question& question, bool best = true) const;
   /// For a terminal, in Braille letters.
   std::string text(std::size_t columns = 72) const;
 
@@ -150,7 +151,7 @@ class Position {
   struct State;
   explicit Position(std::shared_ptr<const State> state) : state_(std::move(state)) {}
   static Position opened(State state);
-  std::string draw(const std::string& format, const Question* question) const;
+  std::string draw(const std::string& format, const Question* question, bool best, bool values) const;
 
   std::shared_ptr<const State> state_;
 };
@@ -195,14 +196,33 @@ std::vector<Checked> check(const std::string& certificates, const Question& ques
 /// limits are time and cancellation; throws InputError.
 std::string sequence(const std::string& code, std::size_t count = 64, const Question& question = {});
 
+/// Animals of a board without end, and what was found out about them: a value that is cheap to copy.
+class Animals {
+ public:
+  struct State;
+  explicit Animals(std::shared_ptr<const State> state) : state_(std::move(state)) {}
+
+  /// A picture: `tree`; `board`; `faces`, each animal beside its face animal, or only the `winners` and the undecided;
+  /// `pavings`; the strategy of an animal, such as `3.4`; `children-of-4.15`. Throws InputError.
+  std::string svg(const std::string& what) const;
+
+ private:
+  std::shared_ptr<const State> state_;
+};
+
 /// The animals of a board without end up to a size, as `arete animals --json` writes them, each when it is decided. The
-/// time is for each of them; throws InputError.
-void animals(const std::string& board, std::array<int, 2> bias, std::size_t size, const Question& question,
-             const std::function<void(const std::string&)>& found);
+/// time is for each of them; `by` says which of the breaker's strategies are looked for: any, paving, answers,
+/// priorities or invariant. Throws InputError.
+Animals animals(const std::string& board, std::array<int, 2> bias, std::size_t size, const Question& question,
+                const std::function<void(const std::string&)>& found, const std::string& by = "any");
+/// The animal of a position alone; among those of its size its number is 0, as in `4.0`.
+Animals animals(const Position& position, const Question& question,
+                const std::function<void(const std::string&)>& found, const std::string& by = "any");
 
 /// What can be played, for people.
 struct Game {
   std::string id, title, rule, board, known, source;
+  bool directed = false;  ///< played on a graph whose edges are arcs
 };
 /// All of them, sorted by their ids.
 std::vector<Game> all_games();

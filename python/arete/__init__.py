@@ -15,20 +15,22 @@ In a notebook a position is shown as a picture. `docs/python.md` has the first t
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 from . import _arete, limits
-from .answer import Animal, Answer, Checked, Game, Kernel, MoveValue, Sequence
+from .animal import Animal, Animals
+from .answer import Answer, Checked, Game, Kernel, MoveValue, Sequence
 from .errors import InputError
 from .limits import Memory
 from .making import board, graph_position, points, position
-from .position import Picture, Position
+from .picture import Picture
+from .position import Position
 from .stream import solve_many
 from .terminal import play
 
-__all__ = ["Animal", "Answer", "Checked", "Game", "InputError", "Kernel", "MoveValue", "Picture", "Position", "Sequence",
-           "animals", "board", "check", "check_all", "games", "kernel", "play", "points", "position", "sequence",
-           "solve_many"]
+__all__ = ["Animal", "Animals", "Answer", "Checked", "Game", "InputError", "Kernel", "MoveValue", "Picture", "Position",
+           "Sequence", "animals", "board", "check", "check_all", "games", "kernel", "play", "points", "position",
+           "sequence", "solve_many"]
 __version__ = _arete.version()
 
 
@@ -39,7 +41,7 @@ def games() -> list[Game]:
     >>> [game.id for game in arete.games()][:3]
     ['achievement', 'all-green', 'arc-kayles']
     """
-    return [Game(g.id, g.title, g.rule, g.board, g.known, g.source) for g in _arete.games()]
+    return [Game(g.id, g.title, g.rule, g.board, g.known, g.source, g.directed) for g in _arete.games()]
 
 
 def check(certificate: str, *, time: Optional[float] = None, memory: Optional[Memory] = None) -> Checked:
@@ -60,6 +62,8 @@ def check(certificate: str, *, time: Optional[float] = None, memory: Optional[Me
 
 def check_all(certificates: str, *, time: Optional[float] = None, memory: Optional[Memory] = None) -> list[Checked]:
     """Checks certificates that stand one after the other, as `arete solve --certificate` writes them."""
+    if not isinstance(certificates, str):
+        raise InputError("certificate", f"a text, not {certificates!r}: perhaps no short proof is known, or a limit was hit")
     return [Checked._of(raw) for raw in _arete.check(certificates, limits.question(time=time, memory=memory))]
 
 
@@ -70,20 +74,29 @@ def sequence(code: str, count: int = 64, *, time: Optional[float] = None) -> Seq
     >>> arete.sequence(".77")
     Sequence('.77', period=12, preperiod=71, values=0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 …)
     """
+    if not isinstance(code, str):
+        raise InputError("code", f"a text such as '.77', not {code!r}")
     return Sequence._of(_arete.sequence(code, count, limits.question(time=time)))
 
 
-def animals(board: str = "triangular-edges", *, bias: tuple[int, int] = (1, 2), size: int = 4,
-            time: float = 10) -> list[Animal]:
+def animals(board: Union[str, Position] = "triangular-edges", *, bias: tuple[int, int] = (1, 2), size: int = 4,
+            time: float = 10, by: str = "any") -> Animals:
     """The animals of a board without end up to a size, and who wins: the maker, the breaker, or nobody knows.
 
-    `time` is for each animal. Ctrl-C gives those that are decided by then.
+    A position of `achievement` in place of the board gives its animal alone, as number 0 of its size. `time` is for
+    each animal; `by` says which of the breaker's strategies to look for: any, paving, answers, priorities or invariant.
+    Ctrl-C gives those that are decided by then. `picture` of the result draws them.
 
     >>> import arete
     >>> [(animal.name, animal.outcome) for animal in arete.animals("hexagons", bias=(1, 2), size=2)]
     [('1.1', 'maker'), ('2.1', 'maker')]
     """
-    return [Animal._of(text) for text in _arete.animals(board, bias, size, limits.question(time=time))]
+    asked = limits.question(time=time)
+    if len(bias) != 2:
+        raise InputError("bias", f"two numbers of marks a turn, not {bias!r}")
+    if isinstance(board, Position):
+        return Animals(*_arete.animals(board._raw, asked, by))
+    return Animals(*_arete.animals(board, bias, size, asked, by))
 
 
 def kernel(graph: Any, root: Optional[Hashable] = None, *, time: Optional[float] = None) -> Kernel:

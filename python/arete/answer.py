@@ -153,6 +153,10 @@ class MoveValue:
     green: Optional[int] = None
     exact: bool = True
 
+    def __repr__(self) -> str:
+        told = {key: value for key, value in self.to_dict().items() if value is not None and value is not True}
+        return "MoveValue(" + ", ".join(f"{key}={value!r}" for key, value in told.items()) + ")"
+
     @classmethod
     def _of(cls, raw: _arete.MoveValue, labels: Labels) -> MoveValue:
         return cls(labels.move(raw.move), raw.outcome, raw.score, _bounds(raw.low, raw.high), _nimber(raw.nimber),
@@ -239,31 +243,6 @@ class Sequence:
 
 
 @dataclass(frozen=True)
-class Animal:
-    """An animal of a board without end, and who wins when it is the goal."""
-
-    name: str
-    cells: list[tuple[int, int]]
-    outcome: str
-    reason: str
-    parents: list[str]
-    loser: Optional[list[tuple[int, int]]] = None
-    """A smaller animal inside it that the maker cannot get."""
-    paper: Optional[str] = None
-    """What the paper on edge animals calls it."""
-
-    @classmethod
-    def _of(cls, text: str) -> Animal:
-        found = json.loads(text)
-        loser = [(a, b) for a, b in found["loser"]] if "loser" in found else None
-        return cls(found["name"], [(a, b) for a, b in found["animal"]], found["outcome"], found["reason"],
-                   found["parents"], loser, found.get("paper"))
-
-    def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
-
-
-@dataclass(frozen=True)
 class Game:
     """What can be played."""
 
@@ -273,6 +252,8 @@ class Game:
     board: str
     known: str
     source: str
+    directed: bool = False
+    """Played on a graph whose edges are arcs."""
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import Optional, Union
+from typing import Any, Optional, Union
 
 from . import _arete
 from .errors import InputError
@@ -32,15 +32,26 @@ def memory_bytes(memory: Optional[Memory]) -> int:
     return int(size * 2.0**unit)
 
 
+def whole(number: Any, at: str) -> int:
+    """1000, and 1e3 as well."""
+    if isinstance(number, float) and number.is_integer():
+        return int(number)
+    if not hasattr(number, "__index__"):
+        raise InputError(at, f"a whole number, not {number!r}")
+    return int(number.__index__())
+
+
 def question(*, time: Optional[float] = None, nodes: Optional[int] = None, memory: Optional[Memory] = None,
              threads: int = 1, nimber: bool = False, best: str = "all", all_starts: bool = False, why: bool = False,
              proof: bool = False, search: bool = False) -> _arete.Question:
     if best not in ("all", "one"):
         raise InputError("best", f"all or one, not {best!r}")
-    if time is not None and not 0 <= time < float("inf"):
+    if time is not None and not (isinstance(time, (int, float)) and 0 <= time < float("inf")):
         raise InputError("time", f"a number of seconds, not {time!r}")
-    if nodes is not None and nodes < 0:
-        raise InputError("nodes", f"a number of positions, not {nodes!r}")
+    if nodes is not None:
+        nodes = whole(nodes, "nodes")
+        if nodes < 0:
+            raise InputError("nodes", f"a number of positions, not {nodes!r}")
     return _arete.Question(nimber, best == "all", all_starts, why, proof, not search, time, nodes,
                            memory_bytes(memory) // threads)
 

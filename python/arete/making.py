@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from math import isfinite
 from typing import Any, Optional, Union
 
 from . import _arete
 from .errors import InputError
 from .labels import Labels
+from .limits import whole
 from .position import Position
 
 _VERTICES = ("root", "roots")
@@ -29,7 +32,17 @@ def _text(document: Mapping[str, Any]) -> str:
     except (TypeError, ValueError) as error:
         if isinstance(error, InputError):
             raise
-        raise InputError("document", str(error)) from None
+        raise InputError(_not_finite(document) or "document", str(error)) from None
+
+
+def _not_finite(value: Any, at: str = "") -> Optional[str]:
+    """The place of a number that is infinite or none at all."""
+    if isinstance(value, float):
+        return None if isfinite(value) else at
+    named = isinstance(value, Mapping)
+    inner = value.items() if named else enumerate(value) if isinstance(value, (list, tuple)) else ()
+    places = (_not_finite(item, (f"{at}.{key}".lstrip(".") if named else f"{at}[{key}]")) for key, item in inner)
+    return next(filter(None, places), None)
 
 
 def _read(document: Mapping[str, Any]) -> Position:
@@ -40,7 +53,22 @@ def is_graph(board: Any) -> bool:
     return hasattr(board, "adjacency") and hasattr(board, "is_directed")
 
 
+@lru_cache(maxsize=None)
+def _directed() -> dict[str, bool]:
+    return {game.id: game.directed for game in _arete.games()}
+
+
+def _check_directions(game: str, graph: Any) -> None:
+    """A graph is not given directions, nor are they taken from it, without a word."""
+    directed = _directed().get(game)
+    if directed is None or directed == graph.is_directed():
+        return
+    has, on, take = ("no directions", "arcs", "to_directed") if directed else ("directions", "edges", "to_undirected")
+    raise InputError("graph", f"it has {has}, but {game} is played on {on}: take graph.{take}()")
+
+
 def _of_graph(game: str, graph: Any, keys: dict[str, Any]) -> Position:
+    _check_directions(game, graph)
     names = list(graph)
     index = {name: i for i, name in enumerate(names)}
     labels = Labels() if names == list(range(len(names))) else Labels(names, index)
@@ -62,6 +90,8 @@ def _keys_of(board: Any) -> dict[str, Any]:
         return {"graph6": board}
     if hasattr(board, "tolist"):
         board = board.tolist()
+    if not hasattr(board, "__iter__"):
+        raise InputError("board", f"a graph, points, heaps, graph6 or a mapping, not {board!r}")
     board = list(board)
     pairs = board and all(hasattr(item, "__len__") for item in board)
     return {"points": [list(item) for item in board]} if pairs else {"heaps": board}
@@ -86,6 +116,8 @@ def position(game: Union[str, Mapping[str, Any]], board: Any = None, **keys: Any
     """
     if isinstance(game, Mapping):
         return _read({**game, **keys})
+    if not isinstance(game, str):
+        raise InputError("game", f"the id of a game, or a document, not {game!r}")
     if game.lstrip().startswith("{"):
         if board is not None or keys:
             raise InputError("document", "a text says all by itself")
@@ -104,7 +136,12 @@ def points(array: Any, game: str = "mono-complete", **keys: Any) -> Position:
     >>> arete.points([(0, 0), (4, 0.5), (3.25, 3), (0.5, 2.75)], game="mono-triangle").solve().outcome
     'win'
     """
-    return position(game, {"points": _keys_of(array).get("points", [])}, **keys)
+    board = _keys_of(array)
+    if board == {"heaps": []}:
+        board = {"points": []}
+    if "points" not in board:
+        raise InputError("points", f"pairs [x, y], not {array!r}")
+    return position(game, board, **keys)
 
 
 def board(kind: str, *sizes: int, game: str = "", seed: int = 1, shape: str = "", probability: Optional[float] = None,
@@ -115,7 +152,8 @@ def board(kind: str, *sizes: int, game: str = "", seed: int = 1, shape: str = ""
     >>> arete.board("convex", 8, game="bi-triangle").solve().outcome
     'tie'
     """
-    raw = _arete.Position.board(kind, list(sizes), game, seed, shape, probability, root)
+    numbers = [whole(size, f"sizes[{i}]") for i, size in enumerate(sizes)]
+    raw = _arete.Position.board(kind, numbers, game, seed, shape, probability, root)
     return Position(raw, Labels())
 
 

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Sequence
-from typing import Any, Optional
+from typing import Any, Optional, Union
 
 from . import _arete, limits
 from .answer import Answer, Kernel, MoveValue
+from .errors import InputError
 from .labels import Labels, Move
 from .limits import Memory
-
-
-class Picture(str):
-    """The text of an SVG file, which a notebook shows as a picture."""
-
-    def _repr_svg_(self) -> str:
-        return str(self)
+from .picture import Picture
 
 
 class Position:
@@ -75,7 +70,13 @@ class Position:
         """
         raw = self._raw
         for move in moves:
-            raw = raw.play(self._labels.numbers(move, raw.moves))
+            try:
+                raw = raw.play(self._labels.numbers(move, raw.moves))
+            except InputError as error:
+                if self._labels.names is None or error.at == "move":
+                    raise
+                legal = Position(raw, self._labels).moves()
+                raise InputError(error.at, f"{move!r} cannot be played, but {_told(legal)} can") from None
         return Position(raw, self._labels)
 
     def solve(self, *, time: Optional[float] = None, nodes: Optional[int] = None, memory: Optional[Memory] = None,
@@ -138,15 +139,28 @@ class Position:
         """How the game has ended, in words."""
         return (self._raw.ending() or None) if self.over else None
 
-    def svg(self, *, best: bool = False, why: bool = False, values: bool = False, time: Optional[float] = 10) -> Picture:
-        """A picture: `best` marks the best moves, `why` draws the idea of the answer, `values` what each move is worth."""
+    def svg(self, *, best: Union[bool, str, None] = None, why: bool = False, values: bool = False,
+            time: Optional[float] = 10) -> Picture:
+        """A picture: `best` marks the best moves, `why` draws the idea of the answer, `values` what each move is worth.
+
+        With `why` and `values` the best moves are marked as well, unless `best` is `False`; `best="one"` marks one.
+
+        >>> import arete
+        >>> p = arete.board("convex", 5, game="mono-complete")
+        >>> "best move" in p.svg(best=True), "best move" in p.svg(why=True, best=False)
+        (True, False)
+        """
         if not (best or why or values):
             return Picture(self._raw.svg())
-        asked = limits.question(time=time, why=why)
-        return Picture(self._raw.svg_with_values(asked) if values else self._raw.svg_of_answer(asked))
+        asked = _asked_of_picture(best, why, time)
+        draw = self._raw.svg_with_values if values else self._raw.svg_of_answer
+        return Picture(draw(asked, best is not False))
 
-    def tikz(self) -> str:
-        return self._raw.tikz()
+    def tikz(self, *, best: Union[bool, str, None] = None, why: bool = False, time: Optional[float] = 10) -> str:
+        """The same for LaTeX, without values."""
+        if not (best or why):
+            return self._raw.tikz()
+        return self._raw.tikz_of_answer(_asked_of_picture(best, why, time), best is not False)
 
     def text(self, columns: int = 72) -> str:
         """The board for a terminal, in Braille letters."""
@@ -156,8 +170,21 @@ class Position:
         return self._raw.svg() if self.playable else None
 
     def __repr__(self) -> str:
-        board = ", ".join(f"{key}={_told(value)}" for key, value in self.to_dict().items() if key != "game")
-        return f"Position({self.game!r}, {board})" if self.playable else f"Position({self.game!r}, a large board)"
+        if not self.playable:
+            return f"Position({self.game!r}, a large board)"
+        board = ", ".join(f"{key}={_told(value)}" for key, value in self._labelled().items() if key != "game")
+        return f"Position({self.game!r}, {board})"
+
+    def _labelled(self) -> dict[str, Any]:
+        """The document with labels where it speaks of vertices."""
+        document = self.to_dict()
+        if self._labels.names is not None:
+            for key in ("edges", "roots", "moves"):
+                if key in document:
+                    document[key] = [self._labels.move(v if isinstance(v, list) else [v]) for v in document[key]]
+            if "root" in document:
+                document["root"] = self._labels.vertex(document["root"])
+        return document
 
     def __eq__(self, other: object) -> bool:
         return (isinstance(other, Position) and self._raw.document() == other._raw.document()
@@ -170,8 +197,12 @@ class Position:
         return (_restored, (self._raw.document(), self.labels))
 
 
+def _asked_of_picture(best: Union[bool, str, None], why: bool, time: Optional[float]) -> _arete.Question:
+    return limits.question(time=time, why=why, best=best if isinstance(best, str) else "all")
+
+
 def _told(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False)
+    text = repr(value)
     return text if len(text) <= 60 else f"{len(value)} of them"
 
 

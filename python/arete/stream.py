@@ -30,6 +30,8 @@ def solve_many(positions: Iterable[Union[Position, Mapping[str, Any], str]], *, 
     >>> [answer.nimber for answer in arete.solve_many([{"game": "kayles", "heaps": [n]} for n in range(8)], threads=2)]
     [0, 1, 2, 3, 1, 4, 3, 2]
     """
+    if isinstance(positions, (str, Mapping)):
+        raise InputError("positions", "several in a list or a stream, not one alone")
     if threads < 1:
         raise InputError("threads", f"at least 1, not {threads}")
     if errors not in ("raise", "return"):
@@ -53,6 +55,8 @@ def _put(stream: _arete.Stream, position: Any) -> Labels:
     if isinstance(position, Position):
         stream.put(position._raw)
         return position._labels
+    if not isinstance(position, (str, Mapping)):
+        raise InputError("positions", f"positions, documents or texts, not {position!r}")
     text = position if isinstance(position, str) else making._text(position)
     stream.put(text)
     return _SEVERAL if '"boards"' in text else _PLAIN

@@ -1,8 +1,10 @@
 """Every game: opened, solved, drawn, proved, and compared with the program."""
 
+import subprocess
+
 import arete
 import pytest
-from conftest import run_program
+from conftest import PROGRAM, run_program
 
 
 def without_time(document):
@@ -69,6 +71,33 @@ def test_values_can_be_seen_on_the_board():
     assert picture._repr_svg_() == picture
     kayles = arete.board("cycle", 5, game="node-kayles").svg(values=True)
     assert kayles.count(">*") == 5  # the nimber that each vertex leaves
+
+
+def test_values_can_be_seen_below_heaps_and_in_cells():
+    heaps = arete.position("kayles", [3]).svg(values=True, best=False)
+    assert all(f">{line}<" in heaps for line in ("*0: 1, 1", "*1: 0, 1", "*2: 0, 2")) and "best move" not in heaps
+    pair = {"game": "achievement", "board": "squares", "bias": [1, 1], "animal": [[0, 0], [0, 1]]}
+    started = arete.position(pair).play((0, 0), (5, 5))
+    assert started.svg(values=True).count(">win<") == len(started.moves())
+
+
+def test_pictures_show_what_is_asked_for():
+    p = arete.board("grid", 3, 4, game="ueg", root=0)
+    assert "best move" in p.svg(why=True) and "best move" not in p.svg(why=True, best=False) != p.svg()
+    assert len({p.tikz(), p.tikz(best=True), p.tikz(why=True)}) == 3
+    twelve = arete.board("convex", 6, game="mono-triangle")
+    assert 0 < twelve.svg(best="one").count("<path") < twelve.svg(best=True).count("<path")
+
+
+def test_animals_are_drawn_as_the_program_draws_them():
+    asked = ["animals", "--board", "square-edges", "--size", "3", "--picture"]
+    found = arete.animals("square-edges", bias=(1, 2), size=3)
+    for what in ("tree", "pavings", "winners", "2.1"):
+        done = subprocess.run([PROGRAM, *asked, what], capture_output=True, text=True, check=True)
+        assert found.picture(what) == done.stdout
+    pair = {"game": "achievement", "board": "square-edges", "bias": [1, 2], "animal": [[0, 1], [0, 3]]}
+    alone = arete.animals(arete.position(pair))
+    assert [animal.name for animal in alone] == ["2.0"] and alone.picture("2.0").startswith("<svg")
 
 
 def test_proofs_are_accepted_and_changed_ones_refused(examples):

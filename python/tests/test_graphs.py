@@ -16,6 +16,12 @@ def test_labels_are_kept_in_moves_and_answers():
     assert [value.move for value in p.values()] == [(0, 1), (1, 0)]
 
 
+def test_a_position_tells_itself_in_labels():
+    p = arete.position("uvg", nx.path_graph("abcd"), root="a").play("b")
+    assert repr(p) == "Position('uvg', vertices=4, edges=[('a', 'b'), ('b', 'c'), ('c', 'd')], root='a', moves=['b'])"
+    assert repr(p.values()) == "[MoveValue(move='c', outcome='loss')]"
+
+
 def test_edges_are_pairs_of_labels():
     p = arete.position("arc-kayles", nx.Graph([("a", "b"), ("b", "c"), ("c", "d")]))
     assert p.moves() == [("a", "b"), ("b", "c"), ("c", "d")]
@@ -25,6 +31,7 @@ def test_edges_are_pairs_of_labels():
     with pytest.raises(arete.InputError) as error:
         p.play(("a", "c"))
     assert error.value.at == "moves[0]"
+    assert error.value.message == "('a', 'c') cannot be played, but [('a', 'b'), ('b', 'c'), ('c', 'd')] can"
 
 
 def test_a_label_that_looks_like_an_edge_is_what_the_game_asks_for():

@@ -1,5 +1,6 @@
 #include "engine/answer.hpp"
 
+#include <set>
 #include <sstream>
 
 #include "base/input_error.hpp"
@@ -103,13 +104,27 @@ Finding unknown(const Position& position, std::string method, std::string source
   return finding;
 }
 
-/// No player makes more points than a triangulation of the points has faces, and no move loses more.
+/// The empty triangles that are drawn, in whatever colours: faces of which nobody makes a point any more.
+Value closed_faces(const PointSet& points, const Look& look) {
+  std::set<Ends> drawn;
+  for (const auto& [ends, mark] : look.lines) drawn.insert(ordered(ends));
+  Value count = 0;
+  for (const Ends e : drawn) {
+    for (auto w = e.v + 1; w < static_cast<PointSet::Index>(points.size()); ++w)
+      count += drawn.contains({e.u, w}) && drawn.contains({e.v, w}) && points.empty(e.u, e.v, w);
+  }
+  return count;
+}
+
+/// No player makes more points than a triangulation of the points has faces that are still open, and no move loses
+/// more.
 void count_faces(const Position& position, Finding& finding) {
   if (position.game->board != BoardKind::points || position.game->about->play != Play::score) return;
   const auto& points = position.board.as<PointSet>();
   if (finding.value.exact() || points.size() < 3) return;
-  const auto faces = static_cast<Value>(2 * points.size() - points.hull().size() - 2);
-  finding.value = {std::max(finding.value.low, -faces), std::min(finding.value.high, faces)};
+  const auto open = static_cast<Value>(2 * points.size() - points.hull().size() - 2) -
+                    closed_faces(points, position.now.rules->look(position.now.at));
+  finding.value = {std::max(finding.value.low, -open), std::min(finding.value.high, open)};
 }
 
 Finding find(const Position& position, const Question& question, Budget& budget, bool& proof_stopped) {

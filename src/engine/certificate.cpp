@@ -46,12 +46,14 @@ void check(std::string text, Checked& checked, const Effort& effort) {
   std::istringstream in(std::move(text));
   in.exceptions(std::ios::badbit);
   expect(in, title, checked.line);
-  const auto document = Document::read(expect(in, position_key, checked.line + 1), checked.line + 1);
+  Budget budget(effort.left());
+  MemoryShare held(&budget, 0);
+  const auto document = Document::read(expect(in, position_key, checked.line + 1), checked.line + 1, "", &held);
   checked.game = document.game;
   checked.claim = expect(in, answer_key, checked.line + 2);
   checked.by = expect(in, by_key, checked.line + 3);
   const Proof proof{checked.by, std::string(std::istreambuf_iterator<char>(in), {})};
-  const auto wrong = not_proved(checked.claim, open(document)->check(proof, effort));
+  const auto wrong = not_proved(checked.claim, open(document, &budget)->check(proof, effort));
   require(wrong.empty(), "`" + wrong + "` is not as it is claimed");
 }
 
@@ -67,14 +69,16 @@ std::optional<std::string> written(const Document& position, const Answer& shown
 
 }  // namespace
 
-std::optional<std::string> write_certificate(const Document& position, const Session& session, const Proof& proof) {
-  return written(position, session.check(proof), proof);
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Proof& proof,
+                                             const Effort& effort) {
+  return written(position, session.check(proof, effort), proof);
 }
 
-std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer) {
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer,
+                                             const Effort& effort) {
   if (!answer.proof) return std::nullopt;
   return answer.proof->by == Proof::by_search ? written(position, answer, *answer.proof)
-                                              : write_certificate(position, session, *answer.proof);
+                                              : write_certificate(position, session, *answer.proof, effort);
 }
 
 std::string sealed(std::string lines) {

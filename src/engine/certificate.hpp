@@ -11,11 +11,13 @@
 namespace arete::inline engine {
 
 /// The text of a certificate; nothing if the proof does not even show the outcome. Of a proof all that it shows is
-/// claimed.
-std::optional<std::string> write_certificate(const Document& position, const Session& session, const Proof& proof);
+/// claimed: it is checked first, and throws BudgetSpent where a limit stops that.
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Proof& proof,
+                                             const Effort& effort = Effort());
 /// Of an answer with the proof that it carries, if it does: a search proves its whole answer, a theorem what the proof
 /// shows.
-std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer);
+std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer,
+                                             const Effort& effort = Effort());
 
 /// The lines of a certificate with the last one, which has the sum of their bytes.
 std::string sealed(std::string lines);

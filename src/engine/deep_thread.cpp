@@ -12,7 +12,8 @@ thread_local bool deep = false;
 }  // namespace
 
 DeepThread::DeepThread(std::function<void()> work) : work_(std::move(work)) {
-  constexpr std::size_t stack = std::size_t{256} << 20;  // address space only: pages are taken when touched
+  // Address space only: pages are taken when touched. The deepest search, 8192 heaps in misère play, touches 3.4 MiB.
+  constexpr std::size_t stack = std::size_t{64} << 20;
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, stack);

@@ -20,14 +20,14 @@ class FiniteGame final : public Game {
   std::string_view id() const override { return entry_.id; }
   const About& about() const override { return *entry_.about; }
   BoardKind board() const override { return entry_.board; }
-  std::unique_ptr<Session> open(const Document& document) const override {
+  std::unique_ptr<Session> open(const Document& document, Budget* budget) const override {
     if (document.to_move && about().play == Play::solitaire)
       throw InputError("to_move", std::string(id()) + " is a solitaire: there is only one player");
     if (document.misere.value_or(false) && about().play != Play::normal)
       throw InputError("misere", "this is not a normal-play game: there is no misère version");
-    if (document.boards) return open_sum(entry_, document);
-    if (document.to_move != Player::second) return std::make_unique<FiniteSession>(entry_, document);
-    return with_players_exchanged(std::make_unique<FiniteSession>(entry_, document, true));
+    if (document.boards) return open_sum(entry_, document, budget);
+    if (document.to_move != Player::second) return std::make_unique<FiniteSession>(entry_, document, false, budget);
+    return with_players_exchanged(std::make_unique<FiniteSession>(entry_, document, true, budget));
   }
 
  private:
@@ -36,8 +36,8 @@ class FiniteGame final : public Game {
 
 }  // namespace
 
-FiniteSession::FiniteSession(const GameEntry& game, const Document& document, bool exchange_players)
-    : position_{&game, read_board(document, game.board), {}, {}} {
+FiniteSession::FiniteSession(const GameEntry& game, const Document& document, bool exchange_players, Budget* budget)
+    : position_{&game, read_board(document, game.board, budget), {}, {}} {
   if (document.given) require_owners(*document.given, game.two_colours, document.game);
   if (exchange_players) position_.board = with_players_exchanged(position_.board);
   position_.now.misere = document.misere.value_or(false);
@@ -59,11 +59,32 @@ void FiniteSession::play(const MoveText& move, const std::string& at) {
   if (!playable()) return position_.moves.push_back(move);
   if (over()) throw InputError(at, to_json(move) + " cannot be played: the game is over");
   const auto found = find_move(rules(), now().at, now().to_move, move, at);
+  completed_ = rules().completed(now().at, now().to_move, found);
   auto step = rules().play(now().at, now().to_move, found);
   position_.moves.push_back(written(rules(), found));
   position_.now.lead += now().to_move == Player::first ? step.gain : -step.gain;
   position_.now.at = std::move(step.next);
   if (!step.again) position_.now.to_move = opponent(now().to_move);
+}
+
+/// In a race to complete something that is all it takes: the position after the move need not be looked at.
+bool FiniteSession::wins_now(Move m) const {
+  const auto play = rules().about().play;
+  if (play == Play::race && rules().completes()) return !rules().completed(now().at, now().to_move, m).empty();
+  const auto step = rules().play(now().at, now().to_move, m);
+  const auto end = rules().result(step.next, step.again ? now().to_move : opponent(now().to_move));
+  return end && step.worth(*end) > 0;
+}
+
+std::vector<MoveText> FiniteSession::winning_now(HowMany wanted) const {
+  std::vector<MoveText> wins;
+  if (!position_.searchable() || over() || rules().scored()) return wins;
+  for (const Move m : rules().moves(now().at, now().to_move)) {
+    if (!wins_now(m)) continue;
+    wins.push_back(written(rules(), m));
+    if (wanted == HowMany::one) break;
+  }
+  return wins;
 }
 
 Answer FiniteSession::solve(const Question& question) const { return answer(position_, question); }

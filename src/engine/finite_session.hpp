@@ -12,7 +12,8 @@ const std::vector<GameEntry>& game_entries();
 class FiniteSession final : public Session {
  public:
   /// On the board of a document, which is one, before its moves; the first player begins.
-  FiniteSession(const GameEntry& game, const Document& document, bool exchange_players = false);
+  FiniteSession(const GameEntry& game, const Document& document, bool exchange_players = false,
+                Budget* budget = nullptr);
 
   const Position& position() const { return position_; }
   bool playable() const override { return position_.playable(); }
@@ -20,6 +21,9 @@ class FiniteSession final : public Session {
   bool over() const override { return playable() && rules().result(now().at, now().to_move).has_value(); }
   std::vector<MoveText> moves() const override;
   void play(const MoveText& move, const std::string& at) override;
+  std::vector<Corners> completed() const override { return completed_; }
+  bool scored() const override { return playable() && rules().scored(); }
+  std::vector<MoveText> winning_now(HowMany wanted) const override;
   Look look() const override { return playable() ? rules().look(now().at) : Look{}; }
   Value lead() const override { return now().lead; }
   Answer solve(const Question& question) const override;
@@ -30,9 +34,11 @@ class FiniteSession final : public Session {
  private:
   const GamePosition& now() const { return position_.now; }
   const RulesView& rules() const { return *now().rules; }
+  bool wins_now(Move m) const;
   std::uint64_t count(const Words& p, Player who, int depth) const;
 
   Position position_;
+  std::vector<Corners> completed_;  // by the last move
 };
 
 }  // namespace arete::inline engine

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "base/input_error.hpp"
+#include "base/memory_share.hpp"
 #include "engine/achievement/achievement_session.hpp"
 
 namespace arete::inline engine {
@@ -54,6 +55,21 @@ const Game& find_game(const std::string& id) {
   throw InputError("game", message);
 }
 
+std::vector<MoveText> Session::winning_now(HowMany wanted) const {
+  std::vector<MoveText> wins;
+  if (scored()) return wins;
+  for (const auto& move : moves()) {
+    const auto next = clone();
+    next->play(move, "move");
+    if (!next->over()) continue;
+    const auto end = next->solve({});
+    if ((next->to_move() == to_move() ? end.outcome : reversed(end.outcome)) != Outcome::win) continue;
+    wins.push_back(move);
+    if (wanted == HowMany::one) break;
+  }
+  return wins;
+}
+
 std::uint64_t Session::perft(int depth) const {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
@@ -65,9 +81,12 @@ std::uint64_t Session::perft(int depth) const {
   return total;
 }
 
-std::unique_ptr<Session> open(const Document& document) {
-  auto session = find_game(document.game).open(document);
-  for (std::size_t i = 0; i < document.moves.size(); ++i) session->play(document.moves[i], place("moves", i));
+std::unique_ptr<Session> open(const Document& document, Budget* budget) {
+  auto session = find_game(document.game).open(document, budget);
+  for (std::size_t i = 0; i < document.moves.size(); ++i) {
+    look(budget);
+    session->play(document.moves[i], place("moves", i));
+  }
   return session;
 }
 

@@ -32,6 +32,13 @@ class Session {
   virtual std::vector<MoveText> moves() const = 0;
   /// Plays a move, or throws InputError at `at` that says why it cannot be played.
   virtual void play(const MoveText& move, const std::string& at) = 0;
+  /// What the last move has completed, by its corners: triangles, cycles of four edges, coins.
+  virtual std::vector<Corners> completed() const { return {}; }
+  /// Whether points are counted, or green edges: such a game is not won by a single move.
+  virtual bool scored() const { return false; }
+  /// The moves that win a race or normal play at once, or one of them.
+  enum class HowMany { one, all };
+  virtual std::vector<MoveText> winning_now(HowMany wanted) const;
   virtual Look look() const = 0;
   /// Where the vertices of the look are, if the document does not say it and the board does; y upwards.
   virtual std::vector<std::array<double, 2>> places() const { return {}; }
@@ -58,8 +65,8 @@ class Game {
   virtual std::string_view id() const = 0;
   virtual const About& about() const = 0;
   virtual BoardKind board() const = 0;
-  /// Throws InputError. The board must outlive nothing: a session owns all it needs.
-  virtual std::unique_ptr<Session> open(const Document& document) const = 0;
+  /// Throws InputError, and BudgetSpent. The board must outlive nothing: a session owns all it needs.
+  virtual std::unique_ptr<Session> open(const Document& document, Budget* budget = nullptr) const = 0;
 };
 
 /// Every finite game, sorted by id; the build makes the list from the files in `games/`.
@@ -69,7 +76,8 @@ const std::vector<const Game*>& all_games();
 /// Throws InputError at `game`, with the nearest id, if there is none.
 const Game& find_game(const std::string& id);
 
-/// Reads a document's game and replays its moves.
-std::unique_ptr<Session> open(const Document& document);
+/// Reads a document's game and replays its moves. Checking the board and the moves looks at the clock of the budget, if
+/// there is one, and throws BudgetSpent.
+std::unique_ptr<Session> open(const Document& document, Budget* budget = nullptr);
 
 }  // namespace arete::inline engine

@@ -73,25 +73,32 @@ std::string MoveValue::mark() const {
   return outcome == Outcome::unknown ? "?" : word(outcome);
 }
 
-Idea values_idea(const Session& session, const std::vector<MoveValue>& values) {
-  Idea idea{.name = "each move with its value", .groups = {}};
+std::vector<ValuedMoves> by_value(const Session& session, const std::vector<MoveValue>& values) {
   auto sorted = values;
   std::ranges::stable_sort(sorted, is_better);
+  std::vector<ValuedMoves> groups;
   for (const auto& value : sorted) {
     const auto mark = value.mark();
-    auto group = std::ranges::find(idea.groups, mark, &Idea::Group::name);
-    if (group == idea.groups.end()) {
-      idea.groups.push_back({.name = mark, .vertices = {}, .lines = {}, .each = true});
-      group = std::prev(idea.groups.end());
-    }
-    const auto move = session.in_look(value.move);
-    const auto number = [&](std::size_t i) { return static_cast<std::int32_t>(move[i]); };
-    if (session.infinite()) {
-      group->cells.push_back({number(0), number(1)});
-    } else if (move.size() == 1) {
-      group->vertices.push_back(number(0));
-    } else if (move.size() == 2) {
-      group->lines.push_back({number(0), number(1)});
+    auto group = std::ranges::find(groups, mark, &ValuedMoves::value);
+    if (group == groups.end()) group = groups.insert(group, {mark, {}});
+    group->moves.push_back(session.in_look(value.move));
+  }
+  return groups;
+}
+
+Idea values_idea(const Session& session, const std::vector<ValuedMoves>& values) {
+  Idea idea{.name = "each move with its value", .groups = {}};
+  for (const auto& [value, moves] : values) {
+    auto& group = idea.groups.emplace_back(Idea::Group{.name = value, .vertices = {}, .lines = {}, .each = true});
+    for (const auto& move : moves) {
+      const auto number = [&](std::size_t i) { return static_cast<std::int32_t>(move[i]); };
+      if (session.infinite()) {
+        group.cells.push_back({number(0), number(1)});
+      } else if (move.size() == 1) {
+        group.vertices.push_back(number(0));
+      } else if (move.size() == 2) {
+        group.lines.push_back({number(0), number(1)});
+      }
     }
   }
   return idea;

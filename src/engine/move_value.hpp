@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game.hpp"
+#include "view/pictures/scene.hpp"
 
 namespace arete::inline engine {
 
@@ -27,7 +28,10 @@ MoveValue value_of(const Session& before, const MoveText& move, const Question& 
 /// lead to as well.
 std::vector<MoveValue> values_of(const Session& before, const Question& question);
 
-/// Moves of the same value as the groups of an idea, so that they can be drawn on the board; moves on heaps are not.
-Idea values_idea(const Session& session, const std::vector<MoveValue>& values);
+/// Moves of the same value together, the best first, as the look of the session has them.
+std::vector<ValuedMoves> by_value(const Session& session, const std::vector<MoveValue>& values);
+
+/// These as the groups of an idea, so that they can be drawn on the board; moves on heaps are not in it.
+Idea values_idea(const Session& session, const std::vector<ValuedMoves>& values);
 
 }  // namespace arete::inline engine

@@ -18,20 +18,34 @@ class Chooser {
 
   Choice choose(Strength strength) {
     switch (strength) {
-      case Strength::easy: return not_bad(2, 60);
-      case Strength::medium: return not_bad(4, 15);
-      case Strength::strong: return random_.below(100) < 10 ? not_bad(4, 50) : solved(few_nodes);
+      case Strength::easy: return erring(50, 2);
+      case Strength::medium: return erring(20, 4);
+      case Strength::strong: return erring(5, 4);
       case Strength::perfect: break;
     }
-    return solved(std::nullopt);
+    return solved(4);
   }
 
  private:
-  static constexpr std::uint64_t few_nodes = 4000;
+  /// What a weaker engine may spend on a move: it answers at once, on boards of any size.
+  static constexpr std::uint64_t few_nodes = 20'000;
+  static constexpr std::chrono::duration<double> moment{0.25};
 
   template <class T>
   const T& any(const std::vector<T>& list) {
     return list[random_.below(list.size())];
+  }
+
+  /// A best move where that is known at once; in so many cases of a hundred one that does not even look further than
+  /// the next move.
+  Choice erring(std::uint64_t percent, int sight) {
+    limits_.nodes = std::min(few_nodes, limits_.nodes.value_or(few_nodes));
+    limits_.time = std::min(moment, limits_.time.value_or(moment));
+    const std::uint64_t moves = session_.moves().size();
+    search_nodes_ =
+        std::max<std::uint64_t>(1, 1000 * few_nodes / (moves * moves + 1));  // those of large boards are slow
+    if (random_.below(100) < percent) return {careless(), "unknown", "without looking far ahead", false};
+    return solved(sight);
   }
 
   /// The moves that look best so many moves ahead.
@@ -48,34 +62,59 @@ class Chooser {
     return good;
   }
 
-  /// One of these; in so many cases of a hundred another move that looks two moves ahead as good as any.
-  Choice not_bad(int depth, std::uint64_t careless) {
-    const int sight = random_.below(100) < careless ? 2 : depth;
-    const std::string how =
-        session_.infinite() ? "weighing threats" : "looking " + std::to_string(sight) + " moves ahead";
-    return {any(best_seen(sight)), "unknown", how, false};
+  /// Any move that wins at once; without one any that does not let the other side do so, and where points are counted
+  /// one that looks good.
+  MoveText careless() {
+    if (session_.infinite()) return any(best_seen(2));
+    if (const auto wins = session_.winning_now(Session::HowMany::all); !wins.empty()) return any(wins);
+    return safe(session_.scored() ? best_seen(2) : session_.moves());
   }
 
-  /// A best move, if the limits allow to know one.
-  Choice solved(std::optional<std::uint64_t> nodes) {
-    Question question;
-    question.limits = within(nodes);
-    const auto answer = session_.solve(question);
+  /// One of these that leaves no win on the move; else any other one that leaves none; else one of these.
+  MoveText safe(const std::vector<MoveText>& moves) {
+    if (const auto found = first_safe(moves)) return *found;
+    const auto all = session_.moves();
+    const auto found = all.size() > moves.size() ? first_safe(all) : std::nullopt;
+    return found ? *found : any(moves);
+  }
+  /// They are tried one after another in any order: to try all takes long on a large board.
+  std::optional<MoveText> first_safe(std::vector<MoveText> moves) {
+    for (std::size_t left = moves.size(); left > 0; --left) {
+      std::swap(moves[random_.below(left)], moves[left - 1]);
+      const auto next = session_.clone();
+      next->play(moves[left - 1], "move");
+      if (next->to_move() == session_.to_move() || next->winning_now(Session::HowMany::one).empty())
+        return moves[left - 1];
+    }
+    return std::nullopt;
+  }
+
+  /// A best move, if the limits allow to know one; else one that looks good so many moves ahead.
+  Choice solved(int sight) {
+    const auto answer = session_.solve(searching());
     const std::string how = answer.method + (answer.source.empty() ? "" : ": " + answer.source);
     if (answer.best && !answer.best->empty()) {
       const auto good = answer.bounds ? as_secure(answer) : ending(*answer.best);
       return {any(good), answer.outcome_word(), how, !answer.limited};
     }
-    if (answer.outcome == Outcome::loss) return {hardest(nodes), answer.outcome_word(), how, true};
-    auto choice = not_bad(4, 0);
-    choice.outcome = answer.outcome_word();
-    return choice;
+    if (answer.outcome == Outcome::loss) return {hardest(), answer.outcome_word(), how, true};
+    return {guessed(sight), answer.outcome_word(), guess_in_words(sight), false};
   }
 
-  Limits within(std::optional<std::uint64_t> nodes) const {
-    Limits limits = limits_;
-    if (nodes) limits.nodes = std::min(*nodes, limits.nodes.value_or(*nodes));
-    return limits;
+  Question searching() const {
+    Question question;
+    question.limits = limits_;
+    if (search_nodes_) question.limits.nodes = std::min(*search_nodes_, limits_.nodes.value_or(*search_nodes_));
+    return question;
+  }
+
+  MoveText guessed(int sight) {
+    if (session_.infinite()) return any(best_seen(sight));
+    if (const auto wins = session_.winning_now(Session::HowMany::all); !wins.empty()) return any(wins);
+    return safe(best_seen(sight));
+  }
+  std::string guess_in_words(int sight) const {
+    return session_.infinite() ? "weighing threats" : "looking " + std::to_string(sight) + " moves ahead";
   }
 
   /// Where only bounds are known: the moves that look best, of those that secure as much as the answer's own.
@@ -108,14 +147,16 @@ class Chooser {
   }
 
   /// Of a lost position, a move that does not lose at once and leaves the other side the fewest good replies.
-  MoveText hardest(std::optional<std::uint64_t> nodes) {
-    const auto moves = best_seen(2);
-    Question question;
-    question.limits = within(nodes);
+  MoveText hardest() {
+    auto moves = best_seen(2);
+    for (std::size_t i = 1; i < moves.size(); ++i) std::swap(moves[i], moves[random_.below(i + 1)]);
+    Question question = searching();
     if (limits_.time) question.limits.time = *limits_.time / 2 / static_cast<double>(moves.size());
+    const Budget spent(limits_);
     std::vector<MoveText> hard;
     double fewest = 2;
     for (const auto& move : moves) {
+      if (limits_.time && !hard.empty() && spent.seconds() > limits_.time->count() / 2) break;
       const auto next = session_.clone();
       next->play(move, "move");
       const auto answer = next->solve(question);
@@ -126,11 +167,12 @@ class Chooser {
       if (good < fewest) hard.clear(), fewest = good;
       if (good == fewest) hard.push_back(move);
     }
-    return any(hard);
+    return safe(hard);
   }
 
   const Session& session_;
   Limits limits_;
+  std::optional<std::uint64_t> search_nodes_;  // of a weaker engine
   Random random_;
 };
 

@@ -1,5 +1,6 @@
-// The engine as an opponent: perfect, or weaker in three steps that are never stupid. Whatever the strength, a win on
-// the move is taken and one of the other side's that can be prevented is prevented.
+// The engine as an opponent: perfect, or weaker in three steps, which play the exact values where these are known at
+// once and err at a rate of their own. Whatever the strength, a win on the move is taken and one of the other side's
+// that can be prevented is prevented.
 #pragma once
 
 #include "engine/game.hpp"

@@ -103,18 +103,22 @@ bool is_every_move(const std::vector<MoveText>& best, const Session& session) {
 }  // namespace
 
 Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
-               const std::string& caption, const std::optional<Idea>& idea, bool names) {
+               const std::string& caption, const std::optional<Idea>& idea, bool names,
+               const std::vector<ValuedMoves>& values) {
   const auto* board = session.infinite();
   if (board != nullptr) return cells_of(*board, best, caption, idea, names);
+  const auto look = session.look();
+  if (!session.playable() && look.vertices.empty() && look.heaps.empty())
+    return words_scene("(the board is too large to be drawn)", caption);
   std::vector<MoveText> shown;
   for (const auto& move : best) shown.push_back(session.in_look(move));
   auto places = places_of(document, session);
   if (document.points) stretch(places);
-  return make_scene(session.look(), places, shown, caption, idea);
+  return make_scene(look, places, shown, caption, idea, values);
 }
 
 std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer,
-                    const std::string& format) {
+                    const std::string& format, const std::vector<MoveValue>& values) {
   std::string caption(find_game(document.game).about().title);
   std::vector<MoveText> best;
   std::optional<Idea> idea;
@@ -127,7 +131,9 @@ std::string picture(const Document& document, const Session& session, const std:
       best.clear();
     }
   }
-  const auto scene = scene_of(document, session, best, caption, idea, false);
+  const auto valued = by_value(session, values);
+  if (!values.empty()) idea = values_idea(session, valued);
+  const auto scene = scene_of(document, session, best, caption, idea, false, valued);
   return format == "svg" ? to_svg(scene) : to_tikz(scene);
 }
 

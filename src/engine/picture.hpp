@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game.hpp"
+#include "engine/move_value.hpp"
 #include "view/pictures/scene.hpp"
 
 namespace arete::inline engine {
@@ -18,10 +18,11 @@ std::string in_words(const Answer& answer);
 
 /// A position with moves that are best. On a board without end cells carry their names if that is wanted.
 Scene scene_of(const Document& document, const Session& session, const std::vector<MoveText>& best,
-               const std::string& caption, const std::optional<Idea>& idea, bool names);
+               const std::string& caption, const std::optional<Idea>& idea, bool names,
+               const std::vector<ValuedMoves>& values = {});
 
-/// SVG or TikZ, with the best moves and the idea of the answer if there is one.
+/// SVG or TikZ, with the best moves and the idea of the answer if there is one; values take the place of the idea.
 std::string picture(const Document& document, const Session& session, const std::optional<Answer>& answer,
-                    const std::string& format);
+                    const std::string& format, const std::vector<MoveValue>& values = {});
 
 }  // namespace arete::inline engine

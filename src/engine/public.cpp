@@ -3,16 +3,15 @@
 #include <arete/arete.hpp>
 #include <sstream>
 
-#include "base/input_error.hpp"
-#include "engine/achievement/animals.hpp"
 #include "engine/boards/derived_boards.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/certificate.hpp"
 #include "engine/deep_thread.hpp"
 #include "engine/kernels.hpp"
 #include "engine/move_value.hpp"
 #include "engine/opponent.hpp"
 #include "engine/picture.hpp"
+#include "engine/public_errors.hpp"
 #include "engine/replay.hpp"
 #include "engine/sequence.hpp"
 #include "view/pictures/braille.hpp"
@@ -25,16 +24,6 @@ struct Position::State {
 };
 
 namespace {
-
-/// Errors leave as the public kind.
-template <class F>
-auto told(F f) {
-  try {
-    return f();
-  } catch (const base::InputError& e) {
-    throw InputError(e.at(), e.what());
-  }
-}
 
 /// Whether no game on the board lasts longer than a search may recurse on any stack.
 bool is_short(const Document& document) {
@@ -220,24 +209,23 @@ std::string Position::ending() const {
   });
 }
 
-std::string Position::draw(const std::string& format, const Question* question) const {
+std::string Position::draw(const std::string& format, const Question* question, bool best, bool values) const {
   return searched(state_->document, [&] {
+    const auto& session = *state_->session;
     std::optional<view::Answer> answer;
-    if (question != nullptr) answer = state_->session->solve(asked(*question));
-    return picture(state_->document, *state_->session, answer, format);
+    if (question != nullptr) answer = session.solve(asked(*question));
+    if (!best) answer->best.reset();
+    const auto each = values ? values_of(session, asked(*question)) : std::vector<engine::MoveValue>{};
+    return picture(state_->document, session, answer, format, each);
   });
 }
-std::string Position::svg() const { return draw("svg", nullptr); }
-std::string Position::svg(const Question& question) const { return draw("svg", &question); }
-std::string Position::tikz() const { return draw("tikz", nullptr); }
-
-std::string Position::svg_with_values(const Question& question) const {
-  return searched(state_->document, [&] {
-    auto answer = state_->session->solve(asked(question));
-    answer.idea = values_idea(*state_->session, values_of(*state_->session, asked(question)));
-    return picture(state_->document, *state_->session, answer, "svg");
-  });
+std::string Position::svg() const { return draw("svg", nullptr, true, false); }
+std::string Position::svg(const Question& question, bool best) const { return draw("svg", &question, best, false); }
+std::string Position::svg_with_values(const Question& question, bool best) const {
+  return draw("svg", &question, best, true);
 }
+std::string Position::tikz() const { return draw("tikz", nullptr, true, false); }
+std::string Position::tikz(const Question& question, bool best) const { return draw("tikz", &question, best, false); }
 
 std::string Position::text(std::size_t columns) const {
   return told(
@@ -262,26 +250,15 @@ std::string sequence(const std::string& code, std::size_t count, const Question&
   });
 }
 
-void animals(const std::string& board, std::array<int, 2> bias, std::size_t size, const Question& question,
-             const std::function<void(const std::string&)>& found) {
-  told([&] {
-    if (bias[0] < 1 || bias[0] > 1000 || bias[1] < 1 || bias[1] > 1000)
-      throw base::InputError("bias", "two numbers of marks a turn, from 1 to 1000");
-    if (size < 1 || size > most_cells)
-      throw base::InputError("size", "from 1 to " + std::to_string(most_cells) + " cells");
-    ClassifyOptions how{.size = size, .seconds = question.seconds.value_or(10)};
-    how.stop = [&] { return question.cancelled != nullptr && *question.cancelled; };
-    how.found = [&](const ClassifiedAnimal& item) { found(to_json(tiling(board), item)); };
-    classify(tiling(board), {bias[0], bias[1]}, how);
-  });
-}
-
 std::vector<Game> all_games() {
+  using enum BoardKind;
   std::vector<Game> list;
   for (const auto* game : engine::all_games()) {
     const auto& about = game->about();
-    list.push_back({std::string(game->id()), std::string(about.title), std::string(about.rule), describe(game->board()),
-                    std::string(about.known), std::string(about.source)});
+    const auto board = game->board();
+    const bool directed = board == digraph || board == rooted_digraph || board == twice_rooted_digraph;
+    list.push_back({std::string(game->id()), std::string(about.title), std::string(about.rule), describe(board),
+                    std::string(about.known), std::string(about.source), directed});
   }
   return list;
 }

@@ -4,6 +4,7 @@
 #include <arete/arete.hpp>
 #include <condition_variable>
 #include <deque>
+#include <limits>
 #include <mutex>
 #include <system_error>
 #include <variant>
@@ -31,8 +32,16 @@ struct Stream::State {
       answer(entry);
       lock.lock();
       entry.done = true;
-      if (&entry == &entries.front()) ready.notify_one();
+      if (++done >= wanted || &entry == &entries.front()) ready.notify_one();
     }
+  }
+  /// To be woken for every short search would cost about as much as the search.
+  void gather(std::unique_lock<std::mutex>& lock) {
+    constexpr std::size_t many = 64;
+    constexpr std::chrono::milliseconds soon{1};
+    wanted = std::min(entries.size(), many);
+    ready.wait_for(lock, soon, [&] { return done >= wanted; });
+    wanted = nobody_waits;
   }
   void answer(Entry& entry) const {
     try {
@@ -49,7 +58,9 @@ struct Stream::State {
   std::mutex mutex;
   std::condition_variable work, ready;
   std::deque<Entry> entries;
-  std::size_t begun = 0;  ///< of the entries
+  std::size_t begun = 0, done = 0;  ///< of the entries
+  static constexpr std::size_t nobody_waits = std::numeric_limits<std::size_t>::max();
+  std::size_t wanted = nobody_waits;  ///< so many done, whoever takes is woken
   std::vector<std::unique_ptr<DeepThread>> threads;
 };
 
@@ -89,10 +100,11 @@ void Stream::put(Position position) {
 std::vector<Stream::Result> Stream::take(double seconds) {
   std::unique_lock lock(state_->mutex);
   auto& entries = state_->entries;
-  state_->ready.wait_for(lock, std::chrono::duration<double>(seconds),
-                         [&] { return !entries.empty() && entries.front().done; });
+  const auto is_ready = [&] { return !entries.empty() && entries.front().done; };
+  state_->ready.wait_for(lock, std::chrono::duration<double>(seconds), is_ready);
+  if (is_ready()) state_->gather(lock);
   std::vector<Result> results;
-  for (; !entries.empty() && entries.front().done; --state_->begun) {
+  for (; is_ready(); --state_->begun, --state_->done) {
     results.push_back(std::move(entries.front().result));
     entries.pop_front();
   }

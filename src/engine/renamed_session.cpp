@@ -28,6 +28,9 @@ class RenamedSession final : public Session {
   bool over() const override { return game_->over(); }
   std::vector<MoveText> moves() const override { return game_->moves(); }
   void play(const MoveText& move, const std::string& at) override { game_->play(move, at); }
+  std::vector<Corners> completed() const override { return game_->completed(); }
+  bool scored() const override { return game_->scored(); }
+  std::vector<MoveText> winning_now(HowMany wanted) const override { return game_->winning_now(wanted); }
   Look look() const override { return exchanged(game_->look()); }
   Value lead() const override { return -game_->lead(); }
   Answer solve(const Question& question) const override { return exchanged(game_->solve(question)); }

@@ -32,11 +32,12 @@ std::array<Value, 2> Replay::scores() const {
 
 Replay replay(const Document& document) { return replay(find_game(document.game).open(document), document); }
 
-Replay replay(std::unique_ptr<Session> start, const Document& document) {
+Replay replay(std::unique_ptr<Session> start, const Document& document, const Watcher& watch) {
   Replay game{std::move(start), {}};
   Session& session = *game.session;
   if (!session.playable() || (!session.over() && session.moves().empty()))
     throw InputError("board", "too large to be played move by move: at most 1024 elements");
+  if (watch) watch(game);
   for (std::size_t i = 0; i < document.moves.size(); ++i) {
     const Player by = session.to_move();
     const Value before = session.lead();
@@ -44,7 +45,8 @@ Replay replay(std::unique_ptr<Session> start, const Document& document) {
     session.play(move, place("moves", i));
     if (move.size() == 2 && move[0] > move[1] && !session.infinite()) std::swap(move[0], move[1]);
     const Value gain = by == Player::first ? session.lead() - before : before - session.lead();
-    game.history.push_back({std::move(move), by, gain, session.to_move() == by});
+    game.history.push_back({std::move(move), by, gain, session.to_move() == by, session.completed()});
+    if (watch) watch(game);
   }
   return game;
 }

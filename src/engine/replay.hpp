@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <optional>
 
 #include "engine/game.hpp"
@@ -14,6 +15,7 @@ struct Replay {
     Player by = Player::first;
     Value gain = 0;
     bool again = false;
+    std::vector<Corners> completed = {};  ///< triangles, cycles or coins, by their corners
   };
   std::unique_ptr<Session> session;
   std::vector<Ply> history;
@@ -24,8 +26,9 @@ struct Replay {
 
 /// Throws InputError, also for boards that are too large to be played on.
 Replay replay(const Document& document);
-/// The same from the start of the game.
-Replay replay(std::unique_ptr<Session> start, const Document& document);
+/// The same from the start of the game. Whoever watches is shown the game there and after each move.
+using Watcher = std::function<void(const Replay& so_far)>;
+Replay replay(std::unique_ptr<Session> start, const Document& document, const Watcher& watch = nullptr);
 
 struct Ending {
   std::optional<Player> winner;

@@ -136,20 +136,20 @@ Lines subgames(const Position& position, const Finding& finding, Budget& budget)
   return proof ? std::optional(room_lines(*proof)) : std::nullopt;
 }
 
-Lines rooms(const Position& position, const Finding&, Budget&) {
+Lines rooms(const Position& position, const Finding&, Budget& budget) {
   const auto& points = position.board.as<PointSet>();
   const auto rooms =
-      checkable(points.size(), position.moves.size()) ? dawson_rooms(points, position.moves) : std::nullopt;
+      checkable(points.size(), position.moves.size()) ? dawson_rooms(points, position.moves, &budget) : std::nullopt;
   if (!rooms) return std::nullopt;
   std::string lines;
   for (const auto& room : *rooms) append_numbers(lines, "room", room);
   return lines;
 }
 
-Lines components(const Position& position, const Finding&, Budget&) {
+Lines components(const Position& position, const Finding&, Budget& budget) {
   const auto& points = position.board.as<PointSet>();
   if (!checkable(points.size(), position.moves.size())) return std::nullopt;
-  const auto components = drawn_components(points, position.moves);
+  const auto components = drawn_components(points, position.moves, &budget);
   return components ? std::optional(component_lines(*components)) : std::nullopt;
 }
 
@@ -161,10 +161,10 @@ Lines nim_table(const Position&, const Finding&, Budget&) {
   return heap_lines(table);
 }
 
-Lines rows(const Position& position, const Finding&, Budget&) {
+Lines rows(const Position& position, const Finding&, Budget& budget) {
   const auto& board = position.board.as<Triangulation>();
   const auto rows =
-      checkable(board.triangles(), position.moves.size()) ? kayles_rows(board, position.moves) : std::nullopt;
+      checkable(board.triangles(), position.moves.size()) ? kayles_rows(board, position.moves, &budget) : std::nullopt;
   if (!rows) return std::nullopt;
   std::string lines;
   for (const auto& row : *rows) {

@@ -35,6 +35,9 @@ class Rules : public family::Marking<Set> {
     if (this->has_face(p.coloured[0]) || this->has_face(p.coloured[1])) return -1;
     return moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }
+  std::vector<Corners> completed(const Position& p, Player who, Move m) const {
+    return this->completed_faces(p.coloured[who == Player::first ? 0 : 1], m.at());
+  }
   Position swapped(const Position& p) const { return {{p.coloured[1], p.coloured[0]}}; }
   std::string why_not(const Position&, Player, Move) const { return "already coloured"; }
   Look look(const Position& p) const {

@@ -28,6 +28,9 @@ class Rules : public family::GreenMarking<Set> {
     if (this->has_face(p.green)) return -1;
     return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }
+  std::vector<Corners> completed(const Position& p, Player, Move m) const {
+    return this->completed_faces(p.green, m.at());
+  }
 
   const NimGame& nim_game() const { return nim_game_; }
   /// The Node Kayles position that p is, unless a face has two green edges: then the mover wins at once.

@@ -32,6 +32,16 @@ class Rules : public family::GreenMarking<Set> {
     }
     return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }
+  std::vector<Corners> completed(const Position& p, Player, Move m) const {
+    std::vector<Corners> list;
+    const Set after = p.green.with(m.at());
+    for (const auto& cycle : open_cycles_) {
+      const auto& [a, b, c, d] = cycle;
+      if (a != m.at() && b != m.at() && c != m.at() && d != m.at()) continue;
+      if (after.has(a) && after.has(b) && after.has(c) && after.has(d)) list.push_back(this->corners(cycle));
+    }
+    return list;
+  }
 
  private:
   std::vector<std::array<Element, 4>> open_cycles_;  // those that a move can complete

@@ -29,6 +29,17 @@ class Rules : public family::GreenFlips<Set> {
     }
     return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }
+  std::vector<Corners> completed(const Position& p, Player, Move m) const {
+    std::vector<Corners> list;
+    const auto flipped = this->around(p.black | p.green, m.at())->other;
+    const Set after = p.green.with(flipped);
+    for (const auto& triangle : this->plane_.triangles_at(flipped)) {
+      const auto& [a, b, c] = triangle;
+      if (after.has(a) && after.has(b) && after.has(c))
+        list.push_back(corners_of(triangle, [&](Element e) { return this->plane_.ends(e); }));
+    }
+    return list;
+  }
 };
 
 }  // namespace arete::inline games::mono_flip_triangle

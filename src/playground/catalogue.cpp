@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/boards/beginnings.hpp"
 #include "engine/boards/start_boards.hpp"
 #include "playground/drawing.hpp"
 #include "playground/showcase.hpp"
@@ -78,8 +79,7 @@ Json game_json(const Game& game) {
   const auto& about = game.about();
   const auto facts = facts_of(game.board());
   const bool endless = game.board() == BoardKind::tiling;
-  const auto request = endless ? BoardRequest{} : first_board(std::string(game.id()));
-  const auto document = first_document(std::string(game.id()));
+  const auto [request, document, seat] = first_beginning(std::string(game.id()));
   const auto session = open(document);
   Json json{{"id", game.id()},
             {"title", about.title},
@@ -103,6 +103,7 @@ Json game_json(const Game& game) {
                    {"sizes", request.sizes},
                    {"seed", request.seed},
                    {"shape", request.shape},
+                   {"seat", name(seat)},
                    {"document", Json::parse(document.write())},
                    {"scene", drawing(document, *session)},
                    {"middle", middle_of_a_game(document)}};

@@ -88,12 +88,17 @@ const char* name_of(Mark mark) {
 
 Json drawing(const Document& document, const Session& session) {
   if (const auto* board = session.infinite()) return cell_drawing(*board, board->frame());
-  const auto look = session.look();
+  return drawing(document, session, Trace(session));
+}
+
+Json drawing(const Document& document, const Session& session, const Trace& trace) {
+  const auto& look = trace.look();
   const auto places = vertex_places(document, session, look);
   Json vertices = Json::array();
   for (std::size_t v = 0; v < places.size(); ++v) {
     const Mark mark = v < look.vertices.size() ? look.vertices[v] : Mark::plain;
     vertices.push_back({{"at", places[v]}, {"mark", name_of(mark)}});
+    if (const auto by = trace.taker(v)) vertices.back()["by"] = name(*by);
   }
   Json tokens = Json::array();
   for (const auto& token : look.tokens) tokens.push_back(token ? Json(*token) : Json(nullptr));

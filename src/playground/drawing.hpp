@@ -5,11 +5,13 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/game.hpp"
+#include "playground/trace.hpp"
 
 namespace arete::inline playground {
 
 const char* name_of(Mark mark);
 nlohmann::ordered_json drawing(const Document& document, const Session& session);
+/// The same of a game that was watched: what has been taken is its taker's.
+nlohmann::ordered_json drawing(const Document& document, const Session& session, const Trace& trace);
 
 }  // namespace arete::inline playground

@@ -1,5 +1,6 @@
 #include "playground/playground.hpp"
 
+#include "engine/boards/beginnings.hpp"
 #include "engine/boards/delaunay.hpp"
 #include "engine/opponent.hpp"
 #include "playground/analysis.hpp"
@@ -28,6 +29,13 @@ Work board(const std::string& text) {
                             .shape = body.text("shape", "")};
   require_offered(wanted);
   return say(with_document(make_board(wanted), {}));
+}
+
+/// Another board to begin on, after the one of a position.
+Work next(const std::string& text) {
+  const RequestBody body(text, {"position"});
+  const auto [board, document, seat] = next_beginning(body.position());
+  return say(with_document(document, {{"seat", name(seat)}}));
 }
 
 /// Delaunay's where coordinates are whole numbers, else the first that a sweep finds.
@@ -97,6 +105,7 @@ constexpr Endpoint all[] = {
     {"/api/games", false, moment, [](const std::string&) { return say(games_json()); }},
     {"/api/boards", false, moment, [](const std::string&) { return say(boards_json()); }},
     {"/api/board", true, moment, board},
+    {"/api/next", true, moment, next},
     {"/api/triangulate", true, moment, triangulate},
     {"/api/position", true, moment, position},
     {"/api/import", true, moment, import_position},

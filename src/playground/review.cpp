@@ -12,6 +12,7 @@ struct Worth {
   Outcome outcome = Outcome::unknown;
   bool solitaire = false;
   std::optional<Value> margin;
+  std::optional<MoveText> best = {};
 
   bool known() const { return outcome != Outcome::unknown; }
   /// Higher is better for the first player: outcomes before points.
@@ -26,6 +27,7 @@ Worth worth(const Session& session, const Question& question) {
   const auto answer = session.solve(question);
   const bool first = session.to_move() == Player::first;
   Worth found{first ? answer.outcome : reversed(answer.outcome), answer.edges.has_value(), answer.green};
+  if (answer.best && !answer.best->empty()) found.best = answer.best->front();
   if (answer.score) found.margin = session.lead() + (first ? *answer.score : -*answer.score);
   return found;
 }
@@ -36,7 +38,9 @@ void judge(Json& line, const Worth& before, const Worth& after, Player by) {
   const int sign = by == Player::first ? 1 : -1;
   const int ranks = sign * (before.rank() - after.rank());
   const Value points = before.margin && after.margin ? sign * (*before.margin - *after.margin) : 0;
-  line["mistake"] = ranks > 0 || points > 0;
+  const bool mistake = ranks > 0 || points > 0;
+  line["mistake"] = mistake;
+  if (mistake && before.best) line["better"] = to_json_value(*before.best);
   if (before.margin && after.margin) line["loss"] = std::max(points, 0);
 }
 

@@ -17,16 +17,22 @@ std::unique_ptr<Session> opened(Document document) {
 
 Json history(const Replay& game) {
   Json list = Json::array();
-  for (const auto& ply : game.history)
+  for (const auto& ply : game.history) {
     list.push_back({{"move", to_json_value(ply.move)}, {"by", name(ply.by)}, {"gain", ply.gain}, {"again", ply.again}});
+    if (!ply.completed.empty()) list.back()["completed"] = ply.completed;
+  }
   return list;
 }
 
-/// {"winner", "text"}, or null while play goes on.
+/// {"winner", "text"}, or null while play goes on; and in a race what the last move has completed.
 Json result_of(const Document& document, const Replay& game) {
   const auto end = ending(document, game);
   if (!end) return nullptr;
-  return {{"winner", end->winner ? name(*end->winner) : "nobody"}, {"text", end->text}};
+  Json json{{"winner", end->winner ? name(*end->winner) : "nobody"}, {"text", end->text}};
+  const bool race = find_game(document.game).about().play == Play::race;
+  if (race && !game.history.empty() && !game.history.back().completed.empty())
+    json["completed"] = game.history.back().completed;
+  return json;
 }
 
 }  // namespace
@@ -40,7 +46,8 @@ std::string with_document(const Document& document, const Json& rest) {
 }
 
 std::string standing(const Document& document, const Sight& sight) {
-  const auto game = replayed(document);
+  Trace trace(find_game(document.game).about().play);
+  const auto game = replay(opened(document), document, [&](const Replay& so_far) { trace.watch(so_far); });
   const auto& session = *game.session;
   const auto* board = session.infinite();
   if (board == nullptr && sight.view) throw InputError("view", "this board is always shown whole");
@@ -56,11 +63,13 @@ std::string standing(const Document& document, const Sight& sight) {
     json["left"] = session.over() ? 0 : board->left();
     json["moves"] = to_json_value(session.over() ? std::vector<MoveText>{} : free_cells(*board, frame));
     json["history"] = history(game);
+    json["last"] = trace.last_turn();
     json["scene"] = cell_drawing(*board, frame);
   } else {
     json["moves"] = to_json_value(session.moves());
     json["history"] = history(game);
-    json["scene"] = drawing(document, session);
+    json["last"] = trace.last_turn();
+    json["scene"] = drawing(document, session, trace);
   }
   return with_document(written, json);
 }

@@ -42,6 +42,14 @@ class Effort {
   }
   void release(std::uint64_t bytes) const { held_ -= bytes; }
 
+  /// What is left of the limits, for work that has a budget: reading the position.
+  Limits left() const {
+    Limits limits = limits_;
+    if (limits.time) *limits.time -= Clock::now() - start_;
+    if (limits.memory) *limits.memory -= std::min(held_, *limits.memory);
+    return limits;
+  }
+
  private:
   using Clock = std::chrono::steady_clock;
   static constexpr std::uint64_t stride = 256;

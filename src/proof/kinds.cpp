@@ -90,24 +90,24 @@ Finding check_flips(const BoardPosition& position, const std::string& lines, con
   const auto faces = read_faces(lines.substr(end), "faces");
   require(faces.size() <= 1, "one line of faces at most is expected");
   auto flips = edges_of(position.moves);
-  const auto now = played(board, flips);
+  const auto now = played(board, flips, effort);
   Finding finding;
   finding.lead = static_cast<Value>(now.green());
   finding.line = read_flips(std::string_view(lines).substr(0, end));
   for (const Ends e : edges_of(*finding.line)) flips.push_back(e);
-  const auto green = static_cast<Value>(played(board, flips).green());
+  const auto green = static_cast<Value>(played(board, flips, effort).green());
   const auto black = faces.empty() ? 0 : static_cast<Value>(check_least_black(now, faces.front(), effort));
   finding.value = {green - finding.lead, static_cast<Value>(board.edges().size()) - black - finding.lead};
   finding.complete = false;  // nothing is said about single moves
   return finding;
 }
 
-Finding check_subgames(const BoardPosition& position, const std::string& lines, const Effort&) {
+Finding check_subgames(const BoardPosition& position, const std::string& lines, const Effort& effort) {
   const bool extra = position.game == "bi-complete";
   // Its rooms are those of an empty board.
   require(position.board.as<PointSet>().given().empty(), "rooms are not proved where segments are given");
   const auto shown =
-      check_bi_rooms(position.board.as<PointSet>(), edges_of(position.moves), extra, read_room_lines(lines));
+      check_bi_rooms(position.board.as<PointSet>(), edges_of(position.moves), extra, read_room_lines(lines), effort);
   return {.to_move = shown.to_move, .lead = shown.lead, .value = Verdict::of(shown.value), .complete = false};
 }
 

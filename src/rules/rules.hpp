@@ -12,7 +12,8 @@
 //   edge_count(), ends(e) if moves choose an edge: how many there are, and the ends of each (otherwise a
 //                         move is a vertex or a heap)
 //
-// Optional, each found by its presence and each with its law below: `components(p)`, positions whose sum p is;
+// Optional, each found by its presence and each with its law below: `completed(p, who, move)`, the triangles, cycles
+// or coins that a move completes, to be told and drawn; `components(p)`, positions whose sum p is;
 // `canonical(p)`, a position that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed
 // either way; `swapped(p)` or `alike` for games that are not impartial; and what makes a search faster: `candidates`,
 // `turns`, `order_hint`, `foresees`, `even_steps`, `forced` with `options`, `reduced` with `decide_lost`, `witness`
@@ -32,6 +33,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "board/corners.hpp"
 #include "rules/look.hpp"
 #include "rules/move.hpp"
 #include "rules/player.hpp"
@@ -83,6 +85,12 @@ template <class R>
 concept ChoosesEdges = requires(const R& rules, std::size_t element) {
   { rules.edge_count() } -> std::same_as<std::size_t>;
   { rules.ends(element) } -> std::same_as<Ends>;
+};
+
+/// What a legal move completes. In a race a move wins iff it completes something.
+template <class R>
+concept Completes = requires(const R& rules, const typename R::Position& p, Player who, Move m) {
+  { rules.completed(p, who, m) } -> std::same_as<std::vector<Corners>>;
 };
 
 template <class R>

@@ -20,6 +20,10 @@ class RulesView {
   virtual Look look(const Words& p) const = 0;
   virtual std::string why_not(const Words& p, Player who, Move m) const = 0;
 
+  /// What a legal move completes, by its corners.
+  virtual bool completes() const { return false; }
+  virtual std::vector<Corners> completed(const Words&, Player, Move) const { return {}; }
+
   /// What a move is written as: an edge [u, v], a vertex, or a heap with what it becomes.
   enum class Choice { edge, vertex, heap };
   virtual Choice choice() const = 0;
@@ -71,6 +75,10 @@ class MisereView final : public RulesView {
   }
   Look look(const Words& p) const override { return normal_.look(p); }
   std::string why_not(const Words& p, Player who, Move m) const override { return normal_.why_not(p, who, m); }
+  bool completes() const override { return normal_.completes(); }
+  std::vector<Corners> completed(const Words& p, Player who, Move m) const override {
+    return normal_.completed(p, who, m);
+  }
   Choice choice() const override { return normal_.choice(); }
   std::size_t edge_count() const override { return normal_.edge_count(); }
   Ends ends(std::size_t edge) const override { return normal_.ends(edge); }

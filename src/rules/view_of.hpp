@@ -60,6 +60,12 @@ class ViewOf : public Base {
   Look look(const Words& p) const override { return rules_.look(at(p)); }
   std::string why_not(const Words& p, Player who, Move m) const override { return rules_.why_not(at(p), who, m); }
 
+  bool completes() const override { return Completes<R>; }
+  std::vector<Corners> completed(const Words& p, Player who, Move m) const override {
+    if constexpr (Completes<R>) return rules_.completed(at(p), who, m);
+    return {};
+  }
+
   Choice choice() const override {
     if constexpr (ChoosesEdges<R>) return Choice::edge;
     return std::is_same_v<Board, Heaps> ? Choice::heap : Choice::vertex;

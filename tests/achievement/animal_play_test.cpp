@@ -5,7 +5,7 @@
 
 #include "base/random.hpp"
 #include "engine/achievement/infinite_board.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/opponent.hpp"
 #include "engine/replay.hpp"
 #include "program.hpp"

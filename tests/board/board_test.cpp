@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <set>
 
@@ -234,6 +235,52 @@ TEST(GeneralPosition, of_a_large_set_is_checked_if_few_points_lie_inside) {
   EXPECT_EQ(refusal_of(integers(sites)),
             "points: 20900 points, 900 of them inside the hull: that no three lie on a line is checked if these "
             "numbers multiply to at most 16777216");
+}
+
+/// The same sites in orders that go up and down in few runs and in many.
+std::vector<std::vector<std::array<std::int64_t, 2>>> orders_of(std::vector<std::array<std::int64_t, 2>> sites,
+                                                                std::mt19937& random) {
+  std::vector<std::vector<std::array<std::int64_t, 2>>> orders;
+  std::sort(sites.begin(), sites.end());
+  for (const std::size_t runs : {1u, 2u, 3u, 7u, 8u, 9u, 12u}) {
+    for (const bool zigzag : {false, true}) {
+      auto& order = orders.emplace_back();
+      for (std::size_t run = 0; run < runs; ++run) {
+        const auto begin = static_cast<std::ptrdiff_t>(order.size());
+        for (std::size_t i = run; i < sites.size(); i += runs) order.push_back(sites[i]);
+        if (zigzag && run % 2 == 0) std::reverse(order.begin() + begin, order.end());
+      }
+    }
+  }
+  std::shuffle(sites.begin(), sites.end(), random);
+  orders.push_back(sites);
+  return orders;
+}
+
+TEST(PointSet, has_one_hull_in_whatever_order_its_points_come) {
+  std::mt19937 random(5);
+  for (std::size_t n = 0; n <= 40; ++n) {
+    std::set<std::array<std::int64_t, 2>> chosen;
+    while (chosen.size() < n) chosen.insert({static_cast<int>(random() % 12), static_cast<int>(random() % 12)});
+    std::vector<std::vector<std::array<std::int64_t, 2>>> hulls;
+    for (auto order : orders_of({chosen.begin(), chosen.end()}, random)) {
+      const auto set = integers(order);
+      auto& hull = hulls.emplace_back();
+      for (const auto i : set.hull()) hull.push_back(order[static_cast<std::size_t>(i)]);
+      EXPECT_EQ(hull, hulls.front());
+      EXPECT_NO_THROW(set.require_distinct());
+      if (n == 0) continue;
+      const std::size_t twin = random() % n;
+      order.push_back(order[twin]);
+      try {
+        integers(order).require_distinct();
+        ADD_FAILURE() << "points[" << n << "] is points[" << twin << "]";
+      } catch (const InputError& e) {
+        EXPECT_EQ(e.at() + " " + e.what(),
+                  "points[" + std::to_string(n) + "] equal to points[" + std::to_string(twin) + "]");
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -58,6 +58,7 @@ const screens = {
   sum: async (page) => {
     const edges = [[0, 1], [1, 2], [3, 4], [4, 5], [5, 6]];
     await open(page, {game: "arc-kayles", vertices: 7, edges}, {why: true});
+    await page.locator("#layer-idea").click();
     await page.locator(".part-of").nth(1).click();
   },
   token: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "partizan-uvg"); },
@@ -68,6 +69,19 @@ const screens = {
   "animals to choose": async (page) => {
     await page.locator("#tab-board").click();
     await page.locator(".animal-choice").first().waitFor();
+  },
+  learn: async (page) => {
+    await page.goto(page.url().split("#")[0] + "#learn");
+    await page.locator(".lessons").waitFor();
+  },
+  lesson: async (page) => {
+    await page.goto(page.url().split("#")[0] + "#learn=kayles.4");
+    await page.locator(".target.loss").first().waitFor({state: "attached"});
+    await page.locator(".term").first().click();
+  },
+  puzzle: async (page) => {
+    await page.goto(page.url().split("#")[0] + "#puzzle=today");
+    await page.locator(".target").first().waitFor({state: "attached"});
   },
   over: async (page) => {
     await open(page, {game: "kayles", heaps: [2]}, {moves: [[2, 0, 0]]});

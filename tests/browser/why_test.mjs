@@ -81,6 +81,7 @@ test("a part is lit on the board while it is pointed at, focused or pressed", as
   const halves = [[[0, 1], [1, 2]], [[3, 4], [4, 5], [5, 6]]];
   const page = await visit(link({game: "arc-kayles", vertices: 7, edges: halves.flat()}, {why: true}));
   await analysed(page);
+  await page.locator("#layer-idea").click();
   const values = nimbers(...halves.map((edges) => ({game: "arc-kayles", vertices: 7, edges})));
   assert.deepEqual(await page.locator(".part-of .nimber").allTextContents(), values);
   assert.equal(await page.locator(".groups [data-group]").count() >= 2, true, "each is drawn");
@@ -171,7 +172,58 @@ test("values differ by line style and label, not by hue alone, and the legend sa
     .evaluate((line) => getComputedStyle(line).strokeDasharray);
   assert.notEqual(await style("win"), await style("loss"));
   assert.deepEqual(await page.locator(".target.win .badge text").first().textContent(), "✓");
-  assert.deepEqual(await page.locator(".legend li").allTextContents(), ["wins", "ties", "loses", "not known"]);
+  assert.deepEqual(await page.locator(".legend li").allTextContents(), ["wins", "loses"], "what occurs");
+  await page.finish();
+});
+
+test("in layers: first the best moves, then the picture, then the proof with its certificate", async () => {
+  const page = await visit(link({game: "ueg", ...grid(4, 6), root: 0}, {why: true}));
+  await analysed(page);
+  const opacity = (selector) => page.locator(selector).first().evaluate((e) => Number(getComputedStyle(e).opacity));
+  const seen = async () => ["verdict", "idea", "proof"].map((layer) => page.locator(`#why-${layer}`).isVisible());
+  assert.deepEqual(await Promise.all(await seen()), [true, false, false]);
+  assert.equal(await opacity(".target.best .badge"), 1);
+  assert.equal(await opacity(".target.loss .badge"), 0, "losers are faint");
+  await page.locator(".target.loss").first().focus();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("PageUp");
+  assert.equal(await opacity(".target.loss .badge"), 1, "until they are pointed at");
+  assert.equal(await page.locator(".groups").isVisible(), false);
+  await page.locator("#layer-idea").click();
+  assert.deepEqual(await Promise.all(await seen()), [false, true, false]);
+  assert.ok(await opacity(".group") >= 0.5, "the picture is seen under the values");
+  assert.match(await page.locator("#why-idea").textContent(), /way of the ball.*Known of this game/);
+  await page.locator("#layer-proof").click();
+  assert.match(await page.locator("#why-proof").textContent(), /Known by a theorem.*Undirected edge geography/);
+  const [file] = await Promise.all([page.waitForEvent("download"), page.locator("#save-certificate").click()]);
+  assert.match(file.suggestedFilename(), /certificate/);
+  await says(page, "#why-proof", "arete check");
+  assert.match(await page.locator("#rules .known").textContent(), /bipartite/);
+  await page.finish();
+});
+
+test("no label covers another or the number of a vertex, and no two entries of a legend are alike", async () => {
+  const boards = [
+    {game: "mono-triangle", points: circle(9)}, {game: "uvg", ...grid(3, 5)}, {game: "picarete", ...grid(3, 4)},
+    {game: "mono-complete", points: spiral(7)},
+  ];
+  const page = await visit();
+  for (const board of boards) {
+    await page.goto(page.url().split("#")[0] + link(board, {why: true}));
+    await analysed(page);
+    const overlaps = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll(".badge:not(.crammed), .number")]
+        .filter((e) => getComputedStyle(e).opacity !== "0").map((e) => e.getBoundingClientRect());
+      const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
+    });
+    assert.equal(overlaps, 0, board.game);
+    for (const list of [".legend li", ".group-names li"]) {
+      const texts = await page.locator(list).allTextContents();
+      assert.equal(new Set(texts).size, texts.length, `${board.game}: ${texts}`);
+    }
+    assert.doesNotMatch(await page.locator(".part.analysis").textContent(), /_\{|alpha-beta|I\.E\./);
+  }
   await page.finish();
 });
 

@@ -54,6 +54,35 @@ TEST(Limits, a_search_among_lists_of_heaps_obeys_time_and_memory) {
   EXPECT_EQ(parsed(run.out)["outcome"], "unknown");
 }
 
+/// 3000 points, of which hardly one is on the hull: that no three lie on a line takes seconds to check.
+TEST(Limits, checking_a_board_ends_with_the_time) {
+  std::string points;
+  std::uint64_t x = 1;
+  for (int i = 0; i < 3000; ++i) {
+    points += i == 0 ? "" : ",";
+    for (const char* part : {"[", ","}) {
+      x = x * 6364136223846793005 + 1442695040888963407;
+      points += part + std::to_string(x >> 35);
+    }
+    points += ']';
+  }
+  const auto document = R"({"game": "mono-complete", "points": [)" + points + "]}\n";
+  const auto run = arete({"solve", "--time", "0.05"}, document);
+  EXPECT_EQ(run.status, 3) << run.err;
+  EXPECT_EQ(parsed(run.out)["outcome"], "unknown") << run.out;
+  EXPECT_NE(run.out.find("while the position was read"), std::string::npos) << run.out;
+}
+
+/// No search goes deeper than misère play with as many heaps as a search takes.
+TEST(Limits, the_deepest_search_has_room_on_its_stack) {
+  std::string heaps = "1";
+  for (int i = 1; i < 8192; ++i) heaps += ",1";
+  const auto run = arete({"solve", "--search", "--best", "one"},
+                         R"({"game": "kayles", "misere": true, "heaps": [)" + heaps + "]}\n");
+  EXPECT_EQ(run.status, 0) << run.err;
+  EXPECT_EQ(parsed(run.out)["outcome"], "win");
+}
+
 TEST(Limits, bad_input_outweighs_a_limit) {
   const auto run = arete({"solve", "--nodes", "10"}, hard() + "nonsense\n" + good);
   EXPECT_EQ(run.status, 2);

@@ -7,7 +7,7 @@
 
 #include "agree.hpp"
 #include "engine/boards/graph_boards.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/certificate.hpp"
 #include "engine/game.hpp"
 

@@ -4,7 +4,7 @@
 #include "ask.hpp"
 #include "base/random.hpp"
 #include "board/plane/point_set.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/opponent.hpp"
 
 namespace arete::tests {
@@ -175,6 +175,32 @@ TEST(LimitedPlayOnPoints, trivial_bounds_are_at_most_the_number_of_faces) {
     }
   }
   EXPECT_GT(told, 0);
+}
+
+/// A face that is closed is nobody's any more: along a game the bounds close in on what a search finds.
+TEST(LimitedPlayOnPoints, trivial_bounds_leave_out_the_faces_that_are_closed) {
+  int tighter = 0;
+  for (const char* game : {"bi-complete", "mono-complete"}) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      const auto document = board("random", {6}, game, seed);
+      const PointSet points(*document.points);
+      const auto most = static_cast<Value>(2 * points.size() - points.hull().size() - 2);
+      Random random(seed);
+      for (const auto session = open(document); !session->over();
+           session->play(session->moves()[random.below(session->moves().size())], "here")) {
+        Question question;
+        question.limits.nodes = 0;
+        const auto told = session->solve(question), known = session->solve({.theorems = false});
+        ASSERT_TRUE(known.score);
+        if (!told.bounds) continue;
+        EXPECT_LE(told.bounds->low, *known.score) << document.write();
+        EXPECT_GE(told.bounds->high, *known.score) << document.write();
+        EXPECT_LE(told.bounds->high, most - std::abs(session->lead())) << document.write();
+        tighter += told.bounds->high < most;
+      }
+    }
+  }
+  EXPECT_GT(tighter, 0);
 }
 
 /// As many points as a person would draw: a theorem answers at once, where a search would not.

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "ask.hpp"
 
 namespace arete::tests {
@@ -43,6 +45,64 @@ TEST(Picture, leaves_other_sets_as_they_are) {
   const auto scene = scene_of(document, *open(document), {}, "", {}, false);
   const auto from = scene.dots[1].at - scene.dots[0].at, up = scene.dots[3].at - scene.dots[0].at;
   EXPECT_NEAR(up.y / from.x, 11.0 / 20, 1e-9);
+}
+
+std::vector<std::string> texts_of(const Scene& scene) {
+  std::vector<std::string> list;
+  for (const auto& text : scene.texts) {
+    std::string plain;
+    for (const char32_t letter : text.text) plain += letter < 128 ? static_cast<char>(letter) : '?';
+    list.push_back(plain);
+  }
+  return list;
+}
+
+Scene with_values(const Document& document) {
+  const auto session = open(document);
+  const auto values = by_value(*session, values_of(*session, {}));
+  return scene_of(document, *session, {}, "", values_idea(*session, values), false, values);
+}
+
+bool is_among(const std::string& text, const std::vector<std::string>& list) {
+  return std::ranges::find(list, text) != list.end();
+}
+
+TEST(Picture, does_not_call_a_large_board_empty) {
+  const auto large = board("path", {3000}, "uvg"), empty = graph("ueg", 0, {});
+  EXPECT_EQ(texts_of(scene_of(large, *open(large), {}, "", {}, false)),
+            std::vector<std::string>{"(the board is too large to be drawn)"});
+  EXPECT_EQ(texts_of(scene_of(empty, *open(empty), {}, "", {}, false)), std::vector<std::string>{"(empty board)"});
+}
+
+TEST(Picture, writes_below_a_heap_what_its_moves_leave) {
+  const auto texts = texts_of(with_values(heaps("kayles", {3, 2, 3})));
+  for (const auto* line : {"*0: 1, 1", "*1: 0, 1", "*2: 0, 2"}) EXPECT_FALSE(is_among(line, texts)) << line;
+  for (const auto* line : {"*2: 1, 1", "*3: 0, 1", "*0: 0, 2"}) EXPECT_EQ(std::ranges::count(texts, line), 1) << line;
+  auto misere = heaps("kayles", {2});
+  misere.misere = true;
+  EXPECT_TRUE(is_among("win: 0, 1", texts_of(with_values(misere))));
+  EXPECT_TRUE(is_among("loss: 0, 0", texts_of(with_values(misere))));
+}
+
+TEST(Picture, shortens_what_does_not_fit_below_a_heap) {
+  const auto scene = with_values(heaps("kayles", {150}));
+  const auto texts = texts_of(scene);
+  EXPECT_TRUE(std::ranges::any_of(texts, [](const auto& t) { return t.ends_with(" in all"); }));
+  EXPECT_TRUE(std::ranges::all_of(texts, [](const auto& t) { return t.size() < 110; }));
+  for (std::size_t i = 1; i < scene.texts.size(); ++i) EXPECT_NE(scene.texts[i].at.y, scene.texts[i - 1].at.y);
+}
+
+TEST(Picture, writes_values_on_several_heaps_at_once) {
+  const auto document = Document::read(R"({"game": "kayles", "boards": [{"heaps": [2]}, {"heaps": [1]}]})");
+  EXPECT_TRUE(is_among("*0: 0, 1", texts_of(with_values(document))));
+}
+
+TEST(Picture, writes_values_into_cells_of_a_board_without_end) {
+  const auto document = Document::read(
+      R"({"game": "achievement", "board": "squares", "bias": [1, 1], "animal": [[0, 0], [0, 1]], "moves": [[0, 0], [5, 5]]})");
+  const auto session = open(document);
+  const auto texts = texts_of(with_values(document));
+  EXPECT_EQ(static_cast<std::size_t>(std::ranges::count(texts, "win")), session->moves().size());
 }
 
 }  // namespace

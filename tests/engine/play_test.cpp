@@ -1,7 +1,7 @@
 // arete play: the terminal's game, as a user has it.
 
 #include "ask.hpp"
-#include "engine/boards/start_boards.hpp"
+#include "engine/boards/beginnings.hpp"
 #include "engine/opponent.hpp"
 #include "engine/replay.hpp"
 #include "program.hpp"

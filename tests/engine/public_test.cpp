@@ -125,6 +125,45 @@ TEST(Public, sequences_animals_kernels_and_boards_made_of_others) {
   EXPECT_EQ(Position::board("convex", {6}, "mono-complete").derived("triangulations", "mono-flip").size(), 14u);
 }
 
+TEST(Public, animals_are_drawn) {
+  const auto nothing = [](const std::string&) {};
+  const auto all = v1::animals("triangular-edges", {1, 2}, 2, {}, nothing);
+  for (const auto* what : {"tree", "board", "faces", "winners", "pavings", "2.1", "children-of-1.1"})
+    EXPECT_TRUE(all.svg(what).starts_with("<svg")) << what;
+  try {
+    all.svg("9.9");
+    ADD_FAILURE();
+  } catch (const v1::InputError& e) {
+    EXPECT_EQ(e.at(), "picture");
+  }
+  const auto straight = Position::read(
+      R"({"game": "achievement", "board": "triangular-edges", "bias": [1, 2], "animal": [[0, 1], [0, 3]]})");
+  EXPECT_TRUE(v1::animals(straight, {}, nothing, "paving").svg("2.0").starts_with("<svg"));
+  EXPECT_THROW(v1::animals(straight, {}, nothing, "magic"), v1::InputError);
+  EXPECT_THROW(v1::animals(Position::first("kayles"), {}, nothing), v1::InputError);
+}
+
+TEST(Public, a_picture_of_an_answer_need_not_mark_the_best_moves) {
+  const auto board = Position::board("grid", {3, 4}, "ueg", 1, "", {}, 0);
+  const v1::Question why{.why = true};
+  EXPECT_NE(board.svg(why).find("best move"), std::string::npos);
+  EXPECT_EQ(board.svg(why, false).find("best move"), std::string::npos);
+  EXPECT_NE(board.svg(why, false), board.svg());
+  EXPECT_EQ(board.svg_with_values({}, false).find("best move"), std::string::npos);
+  EXPECT_NE(board.tikz(why), board.tikz());
+}
+
+TEST(Public, what_is_ready_does_not_wait_for_what_takes_long) {
+  v1::Stream stream(1, {.seconds = 20});
+  for (int n = 1; n < 4; ++n) stream.put(Position::board("path", {n}, "node-kayles"));
+  stream.put(Position::board("grid", {8, 8}, "arc-kayles"));
+  const auto start = std::chrono::steady_clock::now();
+  std::size_t taken = 0;
+  while (taken < 3) taken += stream.take(1).size();
+  EXPECT_EQ(taken, 3u);
+  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(15));
+}
+
 TEST(Public, every_game_is_begun_and_played_to_its_end_by_the_engine) {
   for (const auto& game : v1::all_games()) {
     auto position = Position::first(game.id);

@@ -11,6 +11,13 @@
 
 namespace arete::tests {
 
+inline std::vector<std::string> names_in(const std::string& folder) {
+  std::vector<std::string> list;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) list.push_back(entry.path().filename());
+  std::sort(list.begin(), list.end());
+  return list;
+}
+
 /// A folder that goes with the test.
 class Folder {
  public:
@@ -27,10 +34,8 @@ class Folder {
   const std::string& path() const { return path_; }
   /// The names in it, except of what the tests themselves keep there.
   std::vector<std::string> names() const {
-    std::vector<std::string> list;
-    for (const auto& entry : std::filesystem::directory_iterator(path_)) list.push_back(entry.path().filename());
+    auto list = names_in(path_);
     std::erase(list, "calls");
-    std::sort(list.begin(), list.end());
     return list;
   }
 

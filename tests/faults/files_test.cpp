@@ -15,6 +15,21 @@ const std::string& boxes() {
   return document;
 }
 
+TEST(Files, a_run_without_a_proof_leaves_the_old_certificates) {
+  const Folder folder;
+  const auto hard = board({"boxes", "3", "3"});
+  put(folder / "file", old_text);
+  for (const auto* name : {"file", "new"}) {
+    const auto run = arete({"solve", "--nodes", "1", "--certificate", folder / name}, hard + hard);
+    EXPECT_EQ(run.status, 3);
+    EXPECT_EQ(lines_of(run.out).size(), 2u);
+    ASSERT_EQ(lines_of(run.err).size(), 3u) << run.err;
+    EXPECT_EQ(lines_of(run.err).back(), "arete: " + (folder / name) + ": not written: there is no proof to be kept");
+  }
+  EXPECT_EQ(text_of(folder / "file"), old_text);
+  EXPECT_EQ(folder.names(), Names{"file"});
+}
+
 TEST(Files, a_certificate_takes_the_place_of_the_old_one) {
   const Folder folder;
   put(folder / "proof", old_text);

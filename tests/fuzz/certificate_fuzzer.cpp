@@ -8,6 +8,7 @@
 #include "achievement/truth.hpp"
 #include "engine/certificate.hpp"
 #include "law.hpp"
+#include "reproduce/geography/by_definition.hpp"
 
 using namespace arete;
 using Json = nlohmann::ordered_json;
@@ -32,7 +33,22 @@ void require_true_of_animal(const Document& position, const Json& claim, std::st
   require_law(!claim.contains("excluded") || !truth::has_answers(game), "what is excluded does not exist", text);
 }
 
+/// The edges that the token leaves have no even kernel, or none with the token in it.
+void require_no_kernel(const Document& position, std::string_view text) {
+  constexpr std::int64_t most = 12;  // every set of vertices is tried
+  const auto board = read_board<Rooted<Graph, 1>>(position);
+  if (board.graph.vertices > most) return;
+  std::vector<std::int32_t> way;
+  if (board.roots) way.push_back(board.roots->front());
+  for (const auto& move : position.moves) way.push_back(static_cast<std::int32_t>(move[0]));
+  auto left = board.graph.edges;
+  for (std::size_t i = 1; i < way.size(); ++i) std::erase(left, ordered({way[i - 1], way[i]}));
+  const auto inside = in_even_kernels(static_cast<std::int32_t>(board.graph.vertices), left);
+  require_law(way.empty() ? inside == 0 : (inside >> way.back() & 1) == 0, "what is excluded does not exist", text);
+}
+
 void require_true(const Document& position, const Json& claim, std::string_view text) {
+  if (claim.contains("excluded")) require_no_kernel(position, text);
   Question question{.nimber = true, .plain = true};
   question.limits.nodes = 20'000;
   question.all_starts = claim.contains("starts");
@@ -42,6 +58,9 @@ void require_true(const Document& position, const Json& claim, std::string_view 
   require_law(claim["outcome"] == "unknown" || claim["outcome"] == truth["outcome"], "outcome", text);
   for (const auto* key : {"to_move", "score", "nimber", "best", "green", "edges", "starts"})
     require_law(!claim.contains(key) || !truth.contains(key) || claim[key] == truth[key], key, text);
+  const bool one_of_best = !claim.contains("move") || !truth.contains("best") ||
+                           std::ranges::find(truth["best"], claim["move"]) != truth["best"].end();
+  require_law(one_of_best, "move", text);
 }
 
 }  // namespace

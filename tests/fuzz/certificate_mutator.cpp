@@ -1,10 +1,12 @@
 // Mutates certificates by their grammar: lines are moved, copied and dropped, words are changed for others of the same
-// certificate, numbers for near ones, and lines are spliced from another certificate of the same kind. The sum of the
-// bytes at the end is made right again, since all else would be refused unread.
+// certificate, numbers for near ones, lines are spliced from another certificate of the same kind, lines of the kind's
+// own words are made anew, and facts are claimed that were not. The sum of the bytes at the end is made right again,
+// since all else would be refused unread.
 
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -93,18 +95,66 @@ void change_outcome(std::string& line, Random& random) {
     line.replace(at + 1, old.size(), outcomes[random.below(std::size(outcomes))]);
 }
 
+/// The words that lines of each kind begin with.
+const Lines& words_of_kind(const std::string& kind) {
+  static const std::map<std::string, Lines> words{{"matching", {"mates", "barrier", "path"}},
+                                                  {"kernels", {"lost", "win", "lose", "wins", "some"}},
+                                                  {"no-kernel", {"none", "drat"}},
+                                                  {"rows", {"row"}},
+                                                  {"rooms", {"room"}},
+                                                  {"components", {"component", "room"}},
+                                                  {"heaps", {"period", "values"}},
+                                                  {"subgames", {"room", "lone", "hanging", "move"}},
+                                                  {"flips", {"flips", "faces"}},
+                                                  {"parities", {"sorts"}},
+                                                  {"search", {"nimber", "moves", "line"}},
+                                                  {"paving", {"period", "answers"}},
+                                                  {"priorities", {"period", "responses"}},
+                                                  {"invariant", {"period", "situations", "core", "free", "proof"}},
+                                                  {"sequence", {"situations", "core", "free", "letters"}},
+                                                  {"loser", {"loser", "by"}},
+                                                  {"patch", {"patch"}}};
+  static const Lines none{""};
+  const auto it = words.find(kind);
+  return it == words.end() ? none : it->second;
+}
+
+/// A word of the kind, and most often some small numbers.
+std::string new_line(const Lines& lines, Random& random) {
+  const auto& by = lines[std::min(head, lines.size()) - 1];
+  const auto& words = words_of_kind(by.substr(std::min(by.find(' '), by.size() - 1) + 1));
+  std::string line = words[random.below(words.size())];
+  for (auto count = random.below(7); count > 0; --count) line += ' ' + std::to_string(random.below(8));
+  return line;
+}
+
+/// Claims one thing more.
+void add_fact(std::string& answer, Random& random) {
+  static const std::string facts[] = {
+      R"("score":)",      R"("nimber":)",          R"("green":)", R"("move":)",    R"("best":[])",
+      R"("starts":"NP")", R"("to_move":"second")", R"("edges":)", R"("best":[0])", R"("excluded":"even kernel")",
+      R"("move":[0,1])",  R"("line":[])"};
+  auto fact = facts[random.below(std::size(facts))];
+  if (fact.ends_with(':')) fact += std::to_string(random.below(6));
+  const auto end = answer.rfind('}');
+  if (end != std::string::npos) answer.insert(end, ',' + fact);
+}
+
 void mutate(Lines& lines, Random& random) {
   if (lines.empty()) return lines.push_back("arete certificate 1");
   const auto i = some_line(lines, random), k = some_line(lines, random);
   const auto at = [&](std::size_t n) { return lines.begin() + static_cast<std::ptrdiff_t>(n); };
-  switch (random.below(10)) {
+  switch (random.below(13)) {
     case 0: std::swap(lines[i], lines[k]); break;
     case 1: lines.insert(at(i), std::string(lines[k])); break;
     case 2: lines.erase(at(i)); break;
     case 3: lines[i] = lines[k]; break;
     case 4: change_outcome(lines[std::min<std::size_t>(2, lines.size() - 1)], random); break;
-    case 5:
-    case 6: change_words(lines[i], lines[k], random); break;
+    case 5: add_fact(lines[std::min<std::size_t>(2, lines.size() - 1)], random); break;
+    case 6: lines.insert(at(i), new_line(lines, random)); break;
+    case 7: lines[i] = new_line(lines, random); break;
+    case 8:
+    case 9: change_words(lines[i], lines[k], random); break;
     default: change_number(lines[i], random);
   }
 }

@@ -83,6 +83,18 @@ TEST(ServerMemory, in_little_more_address_space_than_it_needs_to_start_every_req
   EXPECT_TRUE(server.alive());
 }
 
+TEST(ServerMemory, in_512_MiB_of_address_space_it_serves_and_answers) {
+  if (sanitized) GTEST_SKIP();
+  Server server(Server::serve_args(), within(512));
+  for (int i = 0; i < 5; ++i) {
+    for (const auto& request : mixed_requests(server.host())) {
+      const int status = server.status_of(request);
+      EXPECT_TRUE(status == 200 || status == 400) << status << " to " << request;
+    }
+  }
+  EXPECT_TRUE(server.alive());
+}
+
 #ifdef ARETE_FAULT_SHIM
 /// Toggles whether allocations fail in a server that was started with the library that makes them.
 void toggle(Server& server) { kill(server.program().pid(), SIGUSR1); }

@@ -40,4 +40,21 @@ inline void expect_refused(const Claim& claim, const std::string& reason) {
       << claim.text();
 }
 
+inline constexpr auto won = R"({"outcome":"win"})", lost = R"({"outcome":"loss"})", tied = R"({"outcome":"tie"})";
+
+inline std::string on_graph(const std::string& game, int vertices, const std::string& edges,
+                            const std::string& more = "") {
+  return R"({"game":")" + game + R"(","vertices":)" + std::to_string(vertices) + R"(,"edges":)" + edges + more + '}';
+}
+inline std::string on_points(const std::string& game, const std::string& points, const std::string& more = "") {
+  return R"({"game":")" + game + R"(","points":)" + points + more + '}';
+}
+
+/// Boards that are forged about: a square, a triangle with an inner point, and a hexagon.
+inline const std::string square = "[[0,0],[4,0],[4,4],[0,4]]", pierced = "[[0,0],[9,0],[3,9],[4,3]]";
+inline const std::string cut = R"(,"edges":[[0,1],[1,2],[2,3],[0,3],[0,2]])",
+                         spokes = R"(,"edges":[[0,1],[1,2],[0,2],[0,3],[1,3],[2,3]])";
+inline const std::string hexagon = "[[2,0],[4,0],[6,3],[4,6],[2,6],[0,3]]";
+inline const std::string fan = "[0,1],[1,2],[2,3],[3,4],[4,5],[0,5],[0,2],[0,3],[0,4]";
+
 }  // namespace arete::tests::forged

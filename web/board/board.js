@@ -6,7 +6,9 @@ import {svg} from "../dom.js";
 import {figure} from "./figure.js";
 import {apart, mostHeight, off, spotOf} from "./geometry.js";
 import {groupElements, highlight} from "./groups.js";
+import {completedElements, endRings, lastElements, ownedElements, unownedScene} from "./happened.js";
 import {listenToKeys} from "./keyboard.js";
+import {withLabels} from "./labels.js";
 import {Layers} from "./layers.js";
 import {Pointer} from "./pointer.js";
 import {sameTarget, showValue, targetElement, targetsOf} from "./targets.js";
@@ -28,7 +30,13 @@ export class Board {
     this.groups = svg("g.groups", {"aria-hidden": "true"});
     this.moves = svg("g.moves", {});
     this.sheet = svg("rect.sheet", {width: "100%", height: "100%", "aria-hidden": "true"});
-    this.content = [this.groups, this.layers.below, this.moves, this.layers.above];
+    this.last = svg("g.layer.last-turn", {"aria-hidden": "true"});
+    this.completed = svg("g.layer", {"aria-hidden": "true"});
+    this.owned = svg("g.layer", {"aria-hidden": "true"});
+    this.ends = svg("g.layer", {"aria-hidden": "true"});
+    this.content = [
+      this.groups, this.completed, this.last, this.layers.below, this.moves, this.owned, this.layers.above, this.ends,
+    ];
     const said = {role: "group", tabindex: -1, "aria-label": "Board", "aria-describedby": "board-help"};
     this.picture = svg("svg.board", said, this.sheet, ...this.content);
     host.append(this.picture);
@@ -75,6 +83,9 @@ export class Board {
     if (regroup) this.groups.replaceChildren(...groupElements(shown.groups, this.figure));
     highlight(this.groups.children, shown.lit);
     this.picture.classList.toggle("valued", shown.values !== null);
+    const some = [...(shown.values?.values() ?? [])].some((value) => value.best);
+    this.picture.classList.toggle("choosy", some);  // the best moves stand out; where none is, all are shown
+    this.picture.dataset.layer = shown.layer;
     if (drawn) this.#make(had);
     else this.valuing.begin(this.#valuings());
   }
@@ -83,16 +94,21 @@ export class Board {
   #draw({position, places, active}, width, sameBoard) {
     const before = this.figure;
     this.figure = figure(position.scene, width, mostHeight(), {places, before});
+    this.completed.replaceChildren(...completedElements(position, this.figure));
+    this.last.replaceChildren(...lastElements(position, this.figure));
+    this.owned.replaceChildren(...ownedElements(position, this.figure));
+    this.ends.replaceChildren();
     const height = this.figure.height.toFixed(0);
     this.window.fit(sameBoard);
     this.picture.setAttribute("height", height);
-    this.layers.show(this.figure, position.scene, {sameBoard, roomy: typeof position.moves[0] === "number"});
+    this.layers.show(this.figure, unownedScene(position), {sameBoard, roomy: typeof position.moves[0] === "number"});
     if (!sameBoard) {
       this.made.clear();
       this.moves.replaceChildren();
     }
     if (this.focusNear && before?.back && this.figure.to) this.focusNear = this.figure.to(before.back(this.focusNear));
-    this.targets = active ? targetsOf(position, this.figure) : [];
+    const targets = active ? targetsOf(position, this.figure) : [];
+    this.targets = targets.length <= mostLabels ? withLabels(targets, this.figure) : targets;
     this.picture.classList.toggle("endless", this.figure.cells !== undefined);
     this.picture.classList.toggle("crowded", this.targets.length > mostCandidates);
     for (const layer of this.content) layer.removeAttribute("transform");
@@ -188,9 +204,10 @@ export class Board {
   pointAt(target) {
     const element = (target && this.made.get(target.name)?.element) ?? null;
     if (this.pointed !== element) {
-      this.pointed?.classList.remove("pointed");
-      element?.classList.add("pointed");
+      this.pointed?.classList.remove("pointed", "by-first", "by-second");
+      element?.classList.add("pointed", `by-${this.shown?.position.to_move}`);
       this.pointed = element;
+      this.showEnds(target?.ends ?? []);
     }
     this.sheet.classList.toggle("ready", target !== null);
     this.report.pointAt(target);
@@ -199,6 +216,13 @@ export class Board {
   /** Where a pointer is. @param {{clientX: number, clientY: number}} e */
   spot(e) {
     return spotOf(e, this.picture);
+  }
+
+  /** Shows the ends of a line, or the vertex where one begins and those that it can lead to.
+   * @param {readonly number[]} ends @param {readonly number[]} [reached] */
+  showEnds(ends, reached = []) {
+    const rings = this.figure && ends.length > 0 ? endRings(this.figure, ends, reached) : [];
+    this.ends.replaceChildren(...rings);
   }
 
   /** What is in sight follows a pointer by so many pixels; on release it stays there.

@@ -47,7 +47,7 @@ export function cellFigure(scene, width, most, small, before) {
 /** A smaller copy. @param {Tile} tile @param {number} by */
 const shrunk = ({corners, middle}, by) => outline(corners.map((c) => between(middle, c, by)));
 
-const widths = {first: 5.5, second: 5.5, marked: 8.5, plain: 2, absent: 1};
+const widths = {first: 5.5, second: 5.5, marked: 8.5, plain: 2, absent: 1, owned: 0};
 
 /** Marked cells of one kind.
  * @param {Tile[]} tiles @param {Mark} mark @param {Figure} f @param {string} [extra] classes */
@@ -120,6 +120,6 @@ export function cellTargets(position, f) {
     const edge = corners.length === 2;
     const curves = edge ? [{curve: line(corners[0], corners[1]), bent: false}] : [];
     const [name, face] = [`cell ${moveText(cell, true)}`, edge ? undefined : corners];
-    return {key, move: cell, name, middle, curves, bracket: null, spot: null, face, candidate: false};
+    return {key, move: cell, ends: null, name, middle, curves, bracket: null, spot: null, face, candidate: false};
   });
 }

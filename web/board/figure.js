@@ -50,7 +50,7 @@ function strokes(scene, {spots, gap}, weight, small, before) {
     const key = `${pair} ${copy}`;
     const kept = old.get(key);
     if (kept && sameWay(kept.line, way)) return kept.mark === way.mark ? kept : {...kept, mark: way.mark, line: way};
-    return stroke(key, way, spots, weight, stub);
+    return stroke({key, copy}, way, spots, weight, stub);
   });
 }
 
@@ -58,16 +58,16 @@ function strokes(scene, {spots, gap}, weight, small, before) {
 const sameWay = (a, b) =>
   a.ends[0] === b.ends[0] && a.bend === b.bend && a.out?.[0] === b.out?.[0] && a.out?.[1] === b.out?.[1];
 
-/** @param {string} key
+/** @param {{key: string, copy: number}} known
  * @param {Line} way @param {Spot[]} spots @param {number} weight @param {number} stub @returns {Stroke} */
-function stroke(key, way, spots, weight, stub) {
+function stroke(known, way, spots, weight, stub) {
   const {ends, mark, bend = 0, out} = way;
   const from = spots[out ? Math.max(...ends) : ends[0]];
   const to = out ? {x: from.x + stub * out[0], y: from.y - stub * out[1]} : spots[ends[1]];
   const swell = out ? 0 : bend * Math.min(26 * weight, 0.3 * apart(from, to));
   const curve = line(from, to, swell);
   const bent = swell !== 0;
-  return {key, ends, mark, line: way, curve, bent, ground: out !== undefined, d: path(curve, bent)};
+  return {...known, ends, mark, line: way, curve, bent, ground: out !== undefined, d: path(curve, bent)};
 }
 
 /** Both ways of an edge have one key. @param {readonly number[]} ends */

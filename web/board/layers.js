@@ -4,13 +4,13 @@
 
 import {svg} from "../dom.js";
 import {cellElements, cellMarks, cellPicture} from "./cells.js";
-import {labelDirections} from "./figure.js";
+import {numberSpots} from "./labels.js";
 import {disc, leftOf, off, outline, square, unit} from "./geometry.js";
 
 /** @type {Mark[]} */
 const marks = ["absent", "plain", "first", "second", "marked"];
-const widths = {absent: 1.1, plain: 2.2, first: 4.4, second: 4.4, marked: 7};
-const dashes = {absent: [0.2, 4], plain: null, first: null, second: [2, 1.1], marked: null};
+const widths = {absent: 1.1, plain: 2.2, first: 4.4, second: 4.4, marked: 7, owned: 0};
+const dashes = {absent: [0.2, 4], plain: null, first: null, second: [2, 1.1], marked: null, owned: null};
 
 /** Strokes of one mark. @param {Stroke[]} strokes
  * @param {Mark} mark @param {Figure} f @param {boolean} arrows @param {string} [extra] classes */
@@ -91,13 +91,8 @@ function heaps(f) {
 }
 
 /** @param {Figure} f @param {boolean} roomy whether rings are drawn around vertices */
-function numbers(f, roomy) {
-  const far = (roomy ? 2.2 : 1) * f.radius + 9;
-  return labelDirections(f).map((angle, v) => {
-    const {x, y} = off(f.spots[v], far, {x: Math.cos(angle), y: Math.sin(angle)});
-    return svg("text.number", {x: x.toFixed(1), y: (y + 4).toFixed(1)}, v);
-  });
-}
+export const numbers = (f, roomy) =>
+  numberSpots(f, roomy).map(({x, y}, v) => svg("text.number", {x: x.toFixed(1), y: (y + 4).toFixed(1)}, v));
 
 /** A picture for a card; where nothing is drawn yet, what could be is hinted at.
  * @param {Figure} f @param {Scene} scene */

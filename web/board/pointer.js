@@ -4,15 +4,16 @@
 
 import {svg} from "../dom.js";
 import {endsKey} from "./figure.js";
-import {apart, outline} from "./geometry.js";
+import {apart, isInside, outline, toCurve} from "./geometry.js";
 import {farFrom} from "./targets.js";
 
 /** @import {Board} from "./board.js" */
 
 const reach = 22;  // pixels from which a line is hit
 
-/** @param {Move} move @returns {move is number[]} */
-const isEdge = (move) => Array.isArray(move) && move.length === 2;
+/** Whether a spot is on a cell. @param {Spot} s @param {Spot[]} corners @param {Spot} middle */
+const isNear = (s, corners, middle) =>
+  (corners.length > 2 ? isInside(s, corners) : apart(s, middle) < 0.35 * apart(corners[0], corners[1]));
 
 export class Pointer {
   /** @param {Board} board */
@@ -42,6 +43,7 @@ export class Pointer {
   forget() {
     this.from = null;
     this.rubber.removeAttribute("d");
+    this.board.showEnds([]);
   }
 
   /** @param {PointerEvent} e @returns {Spot} */
@@ -60,14 +62,22 @@ export class Pointer {
     return best;
   }
 
-  /** The vertex under the pointer, if lines can be drawn from it. @param {Spot} s @returns {number | null} */
-  #vertex(s) {
+  /** The vertex under the pointer. @param {Spot} s @returns {number | null} */
+  #anyVertex(s) {
     const f = this.board.figure;
     if (!f || f.spots.length === 0) return null;
     let best = 0;
     f.spots.forEach((spot, v) => (apart(s, spot) < apart(s, f.spots[best]) ? (best = v) : best));
-    if (apart(s, f.spots[best]) >= Math.max(11, 1.8 * f.radius)) return null;
-    return this.board.targets.some(({move}) => isEdge(move) && move.includes(best)) ? best : null;
+    return apart(s, f.spots[best]) < Math.max(11, 1.8 * f.radius) ? best : null;
+  }
+  /** The same, if lines can be drawn from it. @param {Spot} s @returns {number | null} */
+  #vertex(s) {
+    const found = this.#anyVertex(s);
+    return found !== null && this.#across(found).length > 0 ? found : null;
+  }
+  /** Where lines from a vertex can lead. @param {number} v */
+  #across(v) {
+    return this.board.targets.flatMap(({ends}) => (ends?.includes(v) ? ends.filter((end) => end !== v) : []));
   }
 
   /** What is meant: a line from the vertex that was touched before, or the nearest move.
@@ -77,7 +87,22 @@ export class Pointer {
     const to = this.#vertex(s);
     if (to === null) return this.dragged ? null : this.#nearest(s);
     const wanted = endsKey([this.from, to]);
-    return this.board.targets.find(({move}) => isEdge(move) && endsKey(move) === wanted) ?? null;
+    return this.board.targets.find(({ends}) => ends && endsKey(ends) === wanted) ?? null;
+  }
+
+  /** A press that hits no move: what it would have been, so that somebody can say why it is none.
+   * @param {Spot} s @param {number | null} from @returns {Move | null} */
+  #impossible(s, from) {
+    const {figure: f, shown} = this.board;
+    if (!f || !shown?.active) return null;
+    const vertex = this.#anyVertex(s);
+    if (from !== null) return vertex === null || vertex === from ? null : [from, vertex].sort((a, b) => a - b);
+    if (f.cells) return f.cells.find(({corners, middle}) => isNear(s, corners, middle))?.cell ?? null;
+    const row = f.rows.find(({at, step}) => Math.abs(s.y - at.y) < 0.5 * step && s.x > at.x);
+    if (row) return row.size > 0 ? [row.size, 0, row.size - 1] : null;
+    if (typeof shown.position.moves[0] === "number") return vertex;
+    const hit = f.strokes.filter(({curve, bent}) => toCurve(s, curve, bent) < 9);
+    return hit.length > 0 ? [...hit[0].ends].sort((a, b) => a - b) : null;
   }
 
   /** Whether dragging moves the board: one without end, or one of which only a piece is in sight. */
@@ -101,6 +126,7 @@ export class Pointer {
     if (this.fromThisPress) this.from = vertex;
     if (this.fromThisPress || this.#movable) this.board.picture.setPointerCapture(e.pointerId);
     this.board.pointAt(this.fromThisPress ? null : this.#meant(s));
+    if (this.fromThisPress && vertex !== null) this.board.showEnds([vertex], this.#across(vertex));
   }
 
   /** @param {PointerEvent} e */
@@ -129,8 +155,10 @@ export class Pointer {
     }
     if (this.fromThisPress && !this.dragged) return;  // a vertex was touched: the next touch says where to
     const target = this.#meant(s);
+    const refused = target ? null : this.#impossible(s, this.from);
     this.#drop();
     if (target) this.board.play(target);
+    else if (refused !== null) this.board.report.impossible(refused);
   }
 
   /** @param {PointerEvent} e */

@@ -19,18 +19,24 @@ export function targetsOf(position, f) {
   return position.moves.flatMap((move) => {
     if (!Array.isArray(move)) return [vertexTarget(move, position, f, drawn)];
     if (move.length === 3) return heapTargets(move, position.scene.heaps, f);
-    return [edgeTarget(move, f, drawn.get(endsKey(move)) ?? [])];
+    return edgeTargets(move, f, drawn.get(endsKey(move)) ?? []);
   });
 }
 
 /** @param {Move} move */
 const base = (move) =>
-  ({key: JSON.stringify(move), move, name: moveText(move), bracket: null, spot: null, candidate: false});
+  ({key: JSON.stringify(move), move, ends: null, name: moveText(move), bracket: null, spot: null, candidate: false});
 
-/** @param {number[]} move @param {Figure} f @param {Drawn[]} there @returns {Target} */
-function edgeTarget(move, f, there) {
-  const curves = there.length > 0 ? there : [{curve: line(f.spots[move[0]], f.spots[move[1]]), bent: false}];
-  return {...base(move), middle: along(curves[0].curve, 0.5), curves, candidate: there.length === 0};
+/** Of parallel lines each is a target: the one that is pressed is the one that is played.
+ * @param {number[]} move @param {Figure} f @param {Stroke[]} there @returns {Target[]} */
+function edgeTargets(move, f, there) {
+  const [u, v] = move;
+  const all = there.length > 0 ? there : [{curve: line(f.spots[u], f.spots[v]), bent: false, copy: 0}];
+  return all.map(({copy, ...drawn}, i) => {
+    const several = all.length > 1 ? {move: [u, v, copy], name: `${moveText(move)}, ${i + 1} of ${all.length}`} : {};
+    const where = {middle: along(drawn.curve, 0.5), curves: [drawn], candidate: there.length === 0};
+    return {...base(move), ends: /** @type {Pair} */ ([u, v]), ...several, ...where};
+  });
 }
 
 /** A vertex, and the line from the mover's token to it.
@@ -117,9 +123,10 @@ export function showValue(element, target, value, {alone, label}) {
 }
 
 /** @param {Target} target @param {string} text */
-function badge({spot, bracket, middle}, text) {
+function badge({label, middle}, text) {
   const wide = 11 + 7.6 * text.length;
-  const {x, y} = spot ? {x: spot.x, y: spot.y - 22} : bracket ? between(bracket[0], bracket[3], 0.5) : middle;
-  return svg("g.badge", {transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, "aria-hidden": "true"},
+  const {x, y} = label ?? middle;
+  const name = label === null ? "g.badge.crammed" : "g.badge";
+  return svg(name, {transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, "aria-hidden": "true"},
     svg("rect", {x: -wide / 2, y: -9, width: wide, height: 18, rx: 9}), svg("text", {y: 4.2}, text));
 }

@@ -4,8 +4,8 @@ type Spot = {x: number; y: number};
 /** A line as a cubic curve; a straight one has its handles on itself. */
 type Curve = [Spot, Spot, Spot, Spot];
 type Drawn = {curve: Curve; bent: boolean};
-/** A line on the screen; `d` is its curve as an SVG path. */
-type Stroke = Drawn & {key: string; ends: Pair; mark: Mark; line: Line; ground: boolean; d: string};
+/** A line on the screen; `copy` is its number among parallel ones, `d` its curve as an SVG path. */
+type Stroke = Drawn & {key: string; copy: number; ends: Pair; mark: Mark; line: Line; ground: boolean; d: string};
 /** The vertices on the screen. */
 type Frame = {given: Pair[]; width: number; most: number; margin: number; spots: Spot[]; height: number; gap: number};
 /** A heap: its pins stand in a row, `step` apart; a large one has none and is drawn as a bar. */
@@ -33,8 +33,10 @@ interface Figure {
 interface Target {
   key: string;  // of the move, as JSON
   move: Move;
+  ends: Pair | null;  // of a line
   name: string;  // what a screen reader says
-  middle: Spot;  // where its label goes, and where arrow keys go from
+  middle: Spot;  // where arrow keys go from
+  label?: Spot | null;  // where its label goes, if not there; null: there is no room until it is pointed at
   curves: Drawn[];  // what a pointer hits
   bracket: Curve | null;  // of pins: above a single one, below several
   spot: Spot | null;  // of a vertex
@@ -51,6 +53,7 @@ interface Shown {
   alone: boolean;  // a solitaire
   values: ReadonlyMap<string, MoveValue> | null;
   groups: readonly Group[] | null;
+  layer: "verdict" | "idea" | "proof";  // what stands out: the best moves, or the groups
   lit: number;  // the group that is highlighted, or −1
 }
 
@@ -61,5 +64,6 @@ interface BoardReport {
   pan(dx: number, dy: number): void;  // by so many steps of the board
   zoom(by: number): void;  // of a board without end; more than 1: more is to be seen
   see(): void;  // another piece of the board is in sight
+  impossible(move: Move): void;  // what was pressed is none of the moves
   loseFocus(): void;  // the game is over, and nothing on the board can have the focus any more
 }

@@ -1,13 +1,13 @@
-// The panel of *See why*: the verdict with its source, what is drawn on the board, and how to read it. A limit is
-// called a limit.
+// The panel of *See why*, in three steps: the verdict with the best moves and how to read the board, the idea with its
+// picture, the proof. A limit is called a limit.
 
-import {groupClass} from "../board/groups.js";
 import {button, el, replace, set} from "../dom.js";
 import {analyseAgain, stopAnalysis} from "../state/analysis.js";
-import {game, state} from "../state/store.js";
-import {grouped, nimberText, signed} from "../words.js";
+import {game, state, update} from "../state/store.js";
+import {grouped, nimberText, outcomeOf, signed} from "../words.js";
 import {seatName} from "./names.js";
 import {showParts, swatch} from "./parts.js";
+import {ideaOf, proofOf} from "./reasons.js";
 
 /** @param {Answer} answer */
 function verdict({outcome, score, bounds, green, edges, nimber}) {
@@ -71,56 +71,75 @@ function progressLine() {
   return {element, show};
 }
 
-/** @param {Answer} answer */
-function source({method, source: by, outcome}) {
-  if (!method && !by) return null;
-  if (game()?.tilings && outcome === "unknown") return el("p.source", {}, `Tried: ${method}`);
-  const how = method === "theorem" ? "Known by a theorem" : `Found by ${method ?? "search"}`;
-  return el("p.source", {}, by ? `${how}: ${by}` : how);
-}
-
-/** @param {Drawing} drawing */
-const groupNames = ({name, groups}) => el("div.group-names", {}, el("h2", {}, `On the board: ${name}`),
-  el("ul", {}, ...groups.map((group, i) => el("li", {}, swatch(`group ${groupClass(i)}`, 9), group.name))));
-
-/** How to read the board. */
-function legend() {
+/** How to read the board: what occurs on it. @param {Analysis} analysis */
+function legend({values}) {
   const {play, nimbers, tilings} = game() ?? {};
   if (tilings) {
     return el("p.hint", {}, "A cell with a label is what the strategy marks now; there may be other good ones. " +
       "Point at a cell, or walk to it, to read what is known of it.");
   }
   const alone = play === "solitaire";
-  const outcomes = alone ? [["win", "reaches the goal"], ["loss", "misses it"]]
-    : [["win", "wins"], ...(play === "normal" ? [] : [["tie", "ties"]]), ["loss", "loses"]];
-  const entries = [...outcomes, ["unknown", "not known"]];
+  const names = {
+    win: alone ? "reaches the goal" : "wins", tie: "ties", loss: alone ? "misses it" : "loses", unknown: "not known",
+  };
+  const seen = new Set([...values.values()].map(outcomeOf));
+  const entries = Object.entries(names).filter(([name]) => seen.has(/** @type {any} */ (name)));
   const labels = play === "score" ? "Labels are the points won from here on."
     : nimbers ? "∗n is the nimber of what the move leaves; ∗0 is lost for whoever moves then."
     : alone ? "Labels count the green edges that can still be had." : "";
   return el("div.legend", {}, el("h2", {}, "For the player to move, a move"),
     el("ul", {}, ...entries.map(([name, text]) => el("li", {}, swatch(`worth-key ${name}`, 7), text))),
-    el("p.hint", {}, `A label with a rim is a best move; a pale one is not proved. ${labels}`));
+    el("p.hint", {}, `The best moves stand out; point at another, or walk to it, to read what it is worth. ` +
+      `A pale label is not proved. ${labels}`));
+}
+
+/** @type {[Layer, string][]} */
+const layers = [["verdict", "Verdict"], ["idea", "Idea"], ["proof", "Proof"]];
+
+/** Three steps, one shown at a time. @param {Record<Layer, HTMLElement>} shown */
+function layerChoice(shown) {
+  const buttons = layers.map(([layer, title], i) =>
+    button(`${i + 1} ${title}`, () => update({layer}), {id: `layer-${layer}`, "aria-controls": `why-${layer}`}));
+  const element = el("div.row.layers", {role: "group", "aria-label": "How much to see"}, ...buttons);
+  const choose = () => layers.forEach(([layer], i) => {
+    set(buttons[i], {"aria-pressed": String(layer === state.layer)});
+    shown[layer].hidden = layer !== state.layer;
+  });
+  return {element, choose};
 }
 
 /** Made once; returns what brings it up to date. @param {HTMLElement} host @returns {() => void} */
 export function analysisPanel(host) {
-  const [head, sums, foot] = ["head", "parts", "foot"].map((name) => el("div", {class: `part ${name}`}));
+  const [head, foot, picture, sums, proof] = ["head", "foot", "picture", "parts", "proof"].map((name) =>
+    el("div", {class: `part ${name}`}));
   const progress = progressLine();
-  host.append(head, progress.element, sums, foot);
+  const shown = {
+    verdict: el("div.part", {id: "why-verdict"}, head, progress.element, foot),
+    idea: el("div.part", {id: "why-idea"}, picture, sums),
+    proof: el("div.part", {id: "why-proof"}, proof),
+  };
+  const choice = layerChoice(shown);
+  const hint = el("p.hint", {}, "Switch on “See why” below the board: it shows who wins and the best moves, then the " +
+    "idea, then the proof.");
+  host.append(hint, choice.element, ...Object.values(shown));
   /** @type {Component[] | null} */
-  let shown = null;
+  let parts = null;
+  /** @type {Answer | null} */
+  let proved = null;
   return () => {
-    const on = state.match?.analysed === true;
-    const over = state.position?.over === true;
-    const analysis = on && !over ? state.analysis : null;
+    const on = state.match?.analysed === true && state.position?.over !== true;
+    const analysis = on ? state.analysis : null;
     const {answer = null, components = null, sum = null, drawing = null} = analysis ?? {};
-    progress.element.hidden = !on || over;
+    hint.hidden = state.match?.analysed === true;
+    choice.element.hidden = !on;
+    choice.choose();
+    progress.element.hidden = !on;
     progress.show(analysis);
-    const hint = "Switch on “See why” below the board: every move then shows its exact value.";
-    replace(head, !on && el("p.hint", {}, hint),
-      answer && el("p.verdict", {}, verdict(answer)), answer && source(answer));
-    if (components !== shown) showParts(sums, components, sum);
-    shown = components;
-    replace(foot, drawing && groupNames(drawing), analysis && legend());
+    replace(head, answer && el("p.verdict", {}, verdict(answer)));
+    replace(foot, analysis && legend(analysis));
+    replace(picture, ...(answer ? ideaOf(drawing, components, answer) : []));
+    if (components !== parts) showParts(sums, components, sum);
+    if (answer !== proved) replace(proof, ...(answer ? proofOf(answer) : []));
+    [parts, proved] = [components, answer];
   };
 }

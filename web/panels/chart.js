@@ -40,11 +40,11 @@ function mistake(k, loss, {move, by, parent}) {
     button("Try again here", () => go(parent), {class: "small", "aria-label": `Try again at move ${k}`}));
 }
 
-/** What stands beside the top, the middle and the bottom. @param {number} most */
-function labels(most) {
+/** What stands beside the top, the middle and the bottom. @param {number} most @param {boolean} ties whether there are */
+function labels(most, ties) {
   const play = game()?.play;
   if (play === "score") return [signed(most), "0", signed(-most)];
-  return play === "solitaire" ? ["won", "", "lost"] : ["1st", "tie", "2nd"];
+  return play === "solitaire" ? ["won", "", "lost"] : ["1st", ties ? "tie" : "", "2nd"];
 }
 
 /** @param {(PlyValue | undefined)[]} plies @param {number[]} mistakes */
@@ -55,6 +55,7 @@ function plot(plies, mistakes) {
   const x = (/** @type {number} */ k) => left + (k * (width - left - right)) / Math.max(1, plies.length - 1);
   const y = (/** @type {number} */ v) => top + ((most - v) * (height - top - bottom)) / (2 * most);
   const known = values.flatMap((v, k) => (v === null ? [] : [{k, v}]));
+  const beside = labels(most, known.some(({v}) => v === 0));
   const begins = (/** @type {number} */ i) => i === 0 || known[i - 1].k !== known[i].k - 1;
   const path = known.map(({k, v}, i) => `${begins(i) ? "M" : "L"}${x(k).toFixed(1)} ${y(v).toFixed(1)}`).join("");
   const said = (/** @type {number} */ v) =>
@@ -63,7 +64,7 @@ function plot(plies, mistakes) {
   return svg("svg.chart", {viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label},
     ...[most, 0, -most].flatMap((v, i) => [
       svg("path.rule", {d: `M${left} ${y(v)}H${width - right}`}),
-      svg("text", {x: left - 5, y: y(v) + 3.5}, labels(most)[i]),
+      svg("text", {x: left - 5, y: y(v) + 3.5}, beside[i]),
     ]),
     svg("path.value", {d: path}),
     ...known.map(({k, v}) => svg("circle.value", {cx: x(k), cy: y(v), r: plies.length > 60 ? 1.2 : 2.8})),

@@ -35,7 +35,8 @@ export function showHome(host, games) {
   replace(host,
     el("div.welcome", {}, el("h1", {}, "Games on edges"),
       el("p", {}, "Pick a game and play at once, against the engine or with a friend. Then switch on ",
-        el("em", {}, "See why"), ": every move shows what it is worth, exactly, and the theorem that proves it.")),
+        el("em", {}, "See why"), ": every move shows what it is worth, exactly, and the theorem that proves it."),
+      el("a.button.primary", {href: "#learn=first-minute.1", id: "first-minute"}, "New here? Learn it in a minute")),
     start, finder(start, sections), ...sections, opener(games));
 }
 

@@ -18,6 +18,13 @@ export function showBoards(host) {
   if (kind) fields(form, kind);
 }
 
+/** What a shape with a number is called: `inner:2`. @param {string} shape */
+function shapeName(shape) {
+  const [kind, count] = shape.split(":");
+  if (count === undefined) return kind;
+  return kind === "inner" ? `${count} inner triangles` : `${count} inner triangles, none beside another`;
+}
+
 /** @param {HTMLElement} host @param {BoardKind} kind */
 function fields(host, {kind, text, sizes, many, shapes, random}) {
   const start = game()?.start;
@@ -25,7 +32,7 @@ function fields(host, {kind, text, sizes, many, shapes, random}) {
   const listed = start?.kind === kind && start.sizes.length > 0 ? start.sizes : usual;
   const list = many && el("input", {type: "text", id: "board-sizes", inputmode: "numeric", value: listed.join(" ")});
   const sliders = many ? [] : sizes.map((s, i) => slider(`board-size-${i}`, s.name, s.least, s.most, usual[i]));
-  const shape = shapes.length > 0 && select("board-shape", shapes.map((s) => [s, s]), start?.shape);
+  const shape = shapes.length > 0 && select("board-shape", shapes.map((s) => [s, shapeName(s)]), start?.shape);
   const seed = random && slider("board-seed", "number of the board", 1, 100, 1);
   const misere = game()?.misere && el("input", {type: "checkbox", id: "board-misere"});
   const says = el("p.hint", {role: "status"});

@@ -6,10 +6,14 @@ import {moveText} from "../words.js";
 /** @param {Player} player */
 export const playerName = (player) => (game()?.players ?? ["First", "Second"])[player === "first" ? 0 : 1];
 
+/** Who is asked for a move by an exercise. @param {Task} task */
+const asked = ({exercise: {moves = []}}) => state.position?.history[moves.length]?.by ?? state.position?.to_move;
+
 /** The player by who sits there. @param {Player} player */
 export function seatName(player) {
   const seats = state.match?.seats;
   if (!seats) return playerName(player);
+  if (state.task && !state.task.exercise.play) return player === asked(state.task) ? "You" : "The engine";
   const one = (seats.first === "person") !== (seats.second === "person");
   if (seats[player] === "person") return one ? "You" : playerName(player);
   return one ? "The engine" : `${playerName(player)} (engine)`;
@@ -17,8 +21,12 @@ export function seatName(player) {
 
 const choosesCells = () => game()?.chooses === "cell";
 
-/** @param {Move | null} move */
-export const moveName = (move) => (move === null ? "" : moveText(move, choosesCells()));
+/** Of parallel lines it does not matter which one is meant. @param {Move | null} move */
+export function moveName(move) {
+  if (move === null) return "";
+  const line = Array.isArray(move) && game()?.chooses === "edge";
+  return moveText(line ? move.slice(0, 2) : move, choosesCells());
+}
 
 /** The legal move that a person has typed, in any order and with any signs between the numbers; null if it is none.
  * @param {string} text @param {Move[]} moves @returns {Move | null} */

@@ -64,9 +64,9 @@ async function playTyped(text) {
   if (move === null) {
     if (numbers.length === 0) return "write the numbers of a move, such as 0 1";
     const reason = await whyNot(numbers.length === 1 ? numbers[0] : numbers);
-    if (reason || numbers.length !== 2) return reason || "That is not a legal move.";
+    if (reason) return reason;
   }
-  play(move ?? numbers);  // numbers: a cell that is out of sight
+  play(move ?? (numbers.length === 1 ? numbers[0] : numbers));  // a cell out of sight, or one of parallel lines
   return "";
 }
 

@@ -3,9 +3,10 @@
 
 import {animalPicture} from "../board/cells.js";
 import {button, el, replace} from "../dom.js";
-import {restart} from "../state/actions.js";
+import {playAgain, restart} from "../state/actions.js";
 import {endlessVerdict} from "../state/endless_verdict.js";
 import {game, personToMove, state, update} from "../state/store.js";
+import {endText} from "./ending_words.js";
 import {moveName, playerName, seatName} from "./names.js";
 
 /** @type {Record<string, string>} */
@@ -37,7 +38,7 @@ function goal({scene, document: {bias}}) {
 
 /** @param {Position} position */
 function turnText(position) {
-  if (position.result) return position.result.text;
+  if (position.result) return endText(position);
   if (game()?.play === "solitaire") return "Your move";
   const name = seatName(position.to_move);
   if (state.thinking) return `${name} ${name === "You" ? "are" : "is"} thinking…`;
@@ -62,7 +63,7 @@ export function showStatus(host) {
     waits && button("Let the engine move", () => update({hold: false}), {class: "small"}),
     endless && el("p.endless-verdict", {}, endless, " ", button("Start again", restart, {class: "small"})),
     goal(position),
-    position.over && button("Play again", restart, {class: "primary small", id: "again"}),
+    position.over && button("Play again", playAgain, {class: "primary small", id: "again"}),
     alert);
 }
 

@@ -1,10 +1,11 @@
 // What a person can do at the table: open a game, play, walk through what was played, change seats. Every action puts
 // another match in the place of the one before, and asks the server how the position stands.
 
-import {getPosition} from "./api.js";
+import {getNext, getPosition} from "./api.js";
 import {errorText, Silence} from "./errors.js";
 import {Latest} from "./latest.js";
 import {toFragment} from "./link.js";
+import {rememberSeats, seatsFor} from "./memory.js";
 import {game, present, state, update} from "./store.js";
 import {goTo, lineTo, playMove, sameMove, treeOfLine, withPlayers} from "./tree.js";
 
@@ -61,7 +62,7 @@ export async function lookAt(view) {
 }
 
 /** What is not known of another position. @type {Partial<State>} */
-const unknown = {analysis: null, review: new Map(), lit: -1, trouble: ""};
+const unknown = {analysis: null, review: new Map(), reviewed: "no", lit: -1, trouble: ""};
 
 /** Another match, or another position of it. @param {Match} match @param {boolean} hold whether the engine waits */
 function show(match, hold) {
@@ -75,17 +76,55 @@ export function open(match, hold = false) {
   return show(match, hold);
 }
 
-/** A new game on a board; moves that the document has are played.
- * @param {PositionDocument} document @param {Pair[] | null} [places] */
-export function begin(document, places = null) {
+/** A new game on a board, with a tree of its own; moves that the document has are played.
+ * @param {PositionDocument} document @param {Pair[] | null} [places] @param {Match["seats"]} [seats] */
+export function begin(document, places = null, seats = state.match?.seats ?? firstSeats(document)) {
   const {moves = [], ...start} = document;
-  const alone = state.games.find((g) => g.id === start.game)?.play === "solitaire";
-  /** @type {Match["seats"]} */
-  const seats = state.match?.seats ?? {first: "person", second: alone ? "person" : "medium"};
   const {analysed = false, quiet = false} = state.match ?? {};
   const match = {start, places, tree: treeOfLine(moves), seats, analysed, quiet};
+  update({task: null});
   history.pushState(null, "", toFragment(match));  // the game before is one step back
   return open(match);
+}
+
+/** Who sits where when a game is opened: a card says from which seat its board can be won.
+ * @param {PositionDocument} document @returns {Match["seats"]} */
+function firstSeats({game: id, moves, ...board}) {
+  const {play, start} = state.games.find((g) => g.id === id) ?? {};
+  if (play === "solitaire") return {first: "person", second: "person"};
+  const own = start && JSON.stringify(start.document) === JSON.stringify({game: id, ...board});
+  return seatsFor(id, own ? start.seat : "first");
+}
+
+/** The same board once more. */
+export function playAgain() {
+  const {match} = state;
+  if (match) return begin(match.start, match.places);
+}
+
+/** The same board once more, from the other side. */
+export function swapSides() {
+  const {match} = state;
+  if (!match) return;
+  const seats = {first: match.seats.second, second: match.seats.first};
+  rememberSeats(match.start.game, seats);
+  return begin(match.start, match.places, seats);
+}
+
+/** Another board of the same game; a person who plays against the engine gets the seat from which it can be won. */
+export async function nextBoard() {
+  const {match} = state;
+  if (!match) return;
+  try {
+    const {document, seat} = await positions.ask(() => getNext(match.start));
+    const [one, other] = [match.seats.first, match.seats.second];
+    const engine = one === "person" ? other : one;
+    const both = (one === "person") === (other === "person");
+    const seated = /** @type {Match["seats"]} */ ({first: engine, second: engine, [seat]: "person"});
+    return begin(document, null, both ? match.seats : seated);
+  } catch (error) {
+    update({trouble: errorText(error)});
+  }
 }
 
 /** Goes to another node of the tree. @param {(tree: Tree) => Tree} change @param {boolean} hold */
@@ -141,16 +180,19 @@ export function restart() {
 /** @param {Player} player @param {Seat} seat */
 export function sit(player, seat) {
   const {match} = state;
-  if (match) update({match: {...match, seats: {...match.seats, [player]: seat}}, hold: false});
+  if (!match) return;
+  const seats = {...match.seats, [player]: seat};
+  rememberSeats(match.start.game, seats);
+  update({match: {...match, seats}, hold: false});
 }
 
 /** @param {boolean} analysed whether a person wants to see why */
 export function setAnalysed(analysed) {
-  if (state.match) update({match: {...state.match, analysed}, lit: -1});
+  if (state.match) update({match: {...state.match, analysed}, layer: "verdict", lit: -1});
 }
 
-/** Back to the list of games. */
-export function leave() {
+/** Back to a screen without a table. @param {State["screen"]} [screen] */
+export function leave(screen = "home") {
   positions.drop();
-  update({match: null, position: null, editing: false, thinking: false, ...unknown});
+  update({screen, task: null, match: null, position: null, editing: false, thinking: false, ...unknown});
 }

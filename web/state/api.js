@@ -1,6 +1,6 @@
 // Everything that the page asks the server (docs/http.md), independent of who carries the questions.
 
-import {ask, stream} from "./http.js";
+import {ask, readData, stream} from "./http.js";
 
 /** @returns {Promise<Game[]>} */
 export const getGames = async () => (await ask("games")).games;
@@ -9,6 +9,9 @@ export const getBoards = async () => (await ask("boards")).boards;
 /** @param {{kind: string, sizes: number[], game: string, seed?: number, shape?: string}} wanted
  * @returns {Promise<PositionDocument>} */
 export const makeBoard = async (wanted) => (await ask("board", wanted)).document;
+/** Another board to begin on, after a position's. @param {PositionDocument} position
+ * @returns {Promise<{document: PositionDocument, seat: Player}>} */
+export const getNext = (position) => ask("next", {position});
 /** @param {readonly Pair[]} points @returns {Promise<Pair[]>} */
 export const triangulate = async (points) => (await ask("triangulate", {points})).edges;
 /** @param {{board: string, bias: Pair, size: number}} wanted
@@ -29,3 +32,11 @@ export const choose = (position, strength, seed, signal) => ask("choose", {posit
 export const analyse = (position, seconds, signal) => stream("analyse", {position, seconds}, signal);
 /** @param {PositionDocument} position @param {number} seconds @param {AbortSignal} signal */
 export const review = (position, seconds, signal) => stream("review", {position, seconds}, signal);
+
+/** In the order in which they are read. @returns {Promise<Lesson[]>} */
+export async function getLessons() {
+  const ids = await readData("lessons/index.json");
+  return Promise.all(ids.map((/** @type {string} */ id) => readData(`lessons/${id}.json`)));
+}
+/** @returns {Promise<PuzzleBook>} */
+export const getPuzzles = () => readData("puzzles.json");

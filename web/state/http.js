@@ -2,11 +2,11 @@
 
 import {Refusal, Silence} from "./errors.js";
 
-/** @param {string} name @param {object | null} body null: nothing to send @param {AbortSignal} [signal] */
-async function request(name, body, signal) {
+/** @param {string} path @param {object | null} body null: nothing to send @param {AbortSignal} [signal] */
+async function request(path, body, signal) {
   const headers = {"Content-Type": "application/json"};
   const options = body && {method: "POST", headers, body: JSON.stringify(body), signal};
-  const response = await fetch(`/api/${name}`, options ?? {}).catch((error) => {
+  const response = await fetch(path, options ?? {}).catch((error) => {
     throw error instanceof DOMException && error.name === "AbortError" ? error : new Silence();
   });
   if (response.ok) return response;
@@ -15,11 +15,14 @@ async function request(name, body, signal) {
 }
 
 /** @param {string} name @param {object | null} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
-export const ask = async (name, body = null, signal) => (await request(name, body, signal)).json();
+export const ask = async (name, body = null, signal) => (await request(`/api/${name}`, body, signal)).json();
+
+/** A file of the page that is data. @param {string} path @returns {Promise<any>} */
+export const readData = async (path) => (await request(path, null)).json();
 
 /** The events of a stream, as they come. @param {string} name @param {object} body @param {AbortSignal} signal */
 export async function* stream(name, body, signal) {
-  const response = await request(name, body, signal);
+  const response = await request(`/api/${name}`, body, signal);
   const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
   const decoder = new TextDecoder();
   let rest = "";

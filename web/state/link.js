@@ -50,6 +50,6 @@ export function fromFragment(fragment) {
 export function keepAddress() {
   const held = ({start, tree, seats, analysed} = /** @type {Match} */ (state.match)) =>
     [start, tree.at, tree.nodes.length, seats, analysed];
-  watch(() => state.match && held(), () =>
+  watch(() => (state.task ? null : state.match && held()), () =>
     history.replaceState(null, "", toFragment(/** @type {Match} */ (state.match))));
 }

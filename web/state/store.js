@@ -6,9 +6,10 @@ import {movesTo} from "./tree.js";
 /** @type {Readonly<State>} */
 export const state = {
   games: [], boards: [],
+  screen: "home", task: null,
   match: null, position: null, fresh: false, view: null, aspect: 1,
   editing: false, hold: false, thinking: false, trouble: "",
-  analysis: null, review: new Map(), lit: -1, endless: new Map(),
+  analysis: null, review: new Map(), reviewed: "no", layer: "verdict", lit: -1, endless: new Map(),
 };
 
 /** @type {(() => void)[]} */
@@ -50,7 +51,8 @@ export function present() {
 
 /** Whether a person is to choose a move now. */
 export function personToMove() {
-  const {match, position} = state;
+  const {match, position, task} = state;
   if (!match || !position || position.over) return false;
+  if (task && !task.exercise.play && (!task.exercise.pass || task.verdict)) return false;
   return match.seats[game()?.play === "solitaire" ? "first" : position.to_move] === "person";
 }

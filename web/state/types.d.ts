@@ -5,7 +5,10 @@ type Move = number | number[];
 type Pair = [number, number];
 type Player = "first" | "second";
 type Strength = "perfect" | "strong" | "medium" | "easy";
-type Mark = "absent" | "plain" | "first" | "second" | "marked";
+/** A vertex that is `owned` is drawn as its owner's. */
+type Mark = "absent" | "plain" | "first" | "second" | "marked" | "owned";
+/** The steps of *See why*: who wins with which moves, the picture of the reason, what proves it. */
+type Layer = "verdict" | "idea" | "proof";
 type Status = "proved" | "bounded" | "unknown";
 type Nimber = number | "loony";
 /** What is in sight of a board without end: left, low, right, high; y upwards. */
@@ -17,7 +20,7 @@ type PositionDocument = {game: string; moves?: Move[]; [key: string]: any};
 type Line = {ends: Pair; mark: Mark; bend?: number; out?: Pair};
 /** What to draw; `cells`, `goal` (the animal) and `view` are of boards without end. */
 interface Scene {
-  vertices: {at: Pair; mark: Mark}[];
+  vertices: {at: Pair; mark: Mark; by?: Player}[];  // `by`: who took it away
   lines: Line[];
   tokens: [number | null, number | null];
   arrows: boolean; placed: boolean;
@@ -27,15 +30,22 @@ interface Scene {
   view?: View;
 }
 
-type Step = {move: Move; by: Player; gain: number; again: boolean};
+/** `completed` are triangles, cycles and coins, by their corners. */
+type Step = {move: Move; by: Player; gain: number; again: boolean; completed?: number[][]};
+/** What the last turn has changed: lines of the scene by their index, lines that are there no more, vertices, heaps. */
+type LastTurn = {
+  by: Player; moves: Move[];
+  lines?: number[]; gone?: Pair[]; vertices?: number[]; heaps?: number[];
+};
 interface Position {
   document: PositionDocument;
   to_move: Player; over: boolean;
-  result: {winner: Player | "nobody"; text: string} | null;
+  result: {winner: Player | "nobody"; text: string; completed?: number[][]} | null;
   scores: Pair; lead: number;
   moves: Move[];
   left?: number;  // how many cells the player to move still marks in this turn
   history: Step[];
+  last: LastTurn | null;
   scene: Scene;
 }
 
@@ -50,7 +60,7 @@ interface Game {
   tilings?: string[];  // the boards without end that it is played on
   tokens: number;
   start: {
-    kind: string; sizes: number[]; seed: number; shape: string; document: PositionDocument; scene: Scene;
+    kind: string; sizes: number[]; seed: number; shape: string; seat: Player; document: PositionDocument; scene: Scene;
     middle: Scene;  // of a position in the middle of a game
   };
   start_here?: number;  // in which order to offer it to a newcomer
@@ -66,7 +76,8 @@ type Worth = {score?: number; bounds?: Pair; nimber?: Nimber; green?: number};
 type MoveValue = Worth & {move: Move; outcome?: string; status: Status; best?: boolean};
 type Answer = Worth & {outcome: string; edges?: number; method?: string; source?: string};
 /** The value after `ply` moves. */
-type PlyValue = {ply: number; outcome: string; score?: number; status: Status; mistake?: boolean; loss?: number};
+type PlyValue = {ply: number; outcome: string; score?: number; status: Status; mistake?: boolean; loss?: number;
+  better?: Move};
 
 /** From a cell to a cell, and whether each answers the other. */
 type Link = [Pair, Pair, boolean];
@@ -108,10 +119,46 @@ interface Analysis {
   failure?: string;
 }
 
+/** What a text says of a position; the tests hold it against the engine. */
+type Facts = {outcome?: string; nimber?: Nimber; score?: number; green?: number};
+/** What a person does on a board: reads, finds one of the moves that pass, or plays a whole game. */
+interface Exercise {
+  say: string[];
+  moves?: Move[];  // played before
+  values?: boolean;  // what each move is worth is shown
+  ask?: string; pass?: Move[];
+  accept?: "best" | "these";  // whether all other moves are worse, or the text asks for these
+  right?: string; wrong?: string;
+  play?: {seat: Player; strength: Strength};  // the game is to be won from this seat
+  facts?: Facts;  // of the position
+  leaves?: Facts;  // of the position after each move that passes
+}
+type LessonStep = Exercise & {board: string};
+interface Lesson {
+  id: string; title: string; about: string; source: string;
+  boards: Record<string, PositionDocument>;
+  steps: LessonStep[];
+}
+/** Puzzles are `[board, moves, the only best move, rating]`. */
+type PuzzleBook = {boards: PositionDocument[]; puzzles: [number, Move[], Move, number][]};
+/** An exercise on the table. */
+interface Task {
+  kind: "lesson" | "puzzle";
+  id: string; title: string;
+  start: PositionDocument;
+  exercise: Exercise;
+  step: number; of: number;  // of a lesson, from 0
+  verdict: "right" | "wrong" | null;
+  rating?: number;  // of a puzzle
+  daily?: boolean;
+}
+
 interface State {
   games: Game[];
   boards: BoardKind[];
-  match: Match | null;  // null: the list of games is shown
+  screen: "home" | "learn";  // what is shown while there is no match
+  task: Task | null;  // the exercise that the match is part of
+  match: Match | null;  // null: no table is shown
   position: Position | null;  // of the match, once the server has told
   fresh: boolean;  // whether `position` is that of the match, and not the one before it
   view: View | null;  // of a board without end, if it is not the server's own
@@ -122,6 +169,8 @@ interface State {
   trouble: string;  // what went wrong, for people
   analysis: Analysis | null;  // of the position
   review: ReadonlyMap<number, PlyValue>;  // by ply, of the line up to the position
+  reviewed: "no" | "running" | "done" | "failed";  // whether a game that has ended was looked through by itself
+  layer: Layer;  // how much of why is shown
   lit: number;  // the group that is highlighted on the board, or −1
   endless: ReadonlyMap<string, string>;  // who wins games that have no last move, by position
 }

@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "board/corners.hpp"
 #include "board/graphs/graph.hpp"
 #include "board/plane/faces.hpp"
 #include "board/plane/symmetry.hpp"
@@ -34,7 +35,8 @@ class Coins {
       : strings_(triangulation.edges().size()),
         vertices_(triangulation.points().size()),
         ends_(triangulation.edges()),
-        coins_(triangulation.triangles()) {
+        coins_(triangulation.triangles()),
+        faces_(true) {
     const Faces faces(triangulation);
     std::vector<std::array<std::int32_t, 2>> sides(strings_, {ground, ground});
     for (std::size_t f = 0; f < coins_.size(); ++f) {
@@ -80,10 +82,17 @@ class Coins {
   /// How many coins the cut frees.
   int freed(const Set& left, std::size_t string) const {
     int count = 0;
-    for (const auto coin : coins_of_[string]) {
-      if (coin != ground && (coins_[static_cast<std::size_t>(coin)] & left) == Set::of(string)) ++count;
-    }
+    for (const auto coin : coins_of_[string]) count += frees(left, string, coin) ? 1 : 0;
     return count;
+  }
+  /// Whether it frees this one, which may be the ground.
+  bool frees(const Set& left, std::size_t string, std::int32_t coin) const {
+    return coin != ground && (coins_[static_cast<std::size_t>(coin)] & left) == Set::of(string);
+  }
+  /// Where a coin lies: a vertex of the graph, or a face.
+  Corners corners(std::size_t coin) const {
+    if (!faces_) return {static_cast<std::int32_t>(coin)};
+    return corners_of(coins_[coin], [&](std::size_t s) { return ends_[s]; });
   }
   /// How many coins the cut leaves on their last string.
   int loosened(const Set& left, std::size_t string) const {
@@ -263,6 +272,7 @@ class Coins {
   std::size_t strings_, vertices_;
   std::vector<Ends> ends_;
   std::vector<Set> coins_;                             // the strings of each coin
+  bool faces_ = false;                                 // coins are faces, not vertices
   std::vector<std::array<std::int32_t, 2>> coins_of_;  // the coins of each string
   std::vector<Set> touching_;                          // the strings that share a coin with each
   Set copies_;                                         // strings parallel to the one before them

@@ -1,8 +1,8 @@
 #include "board/graphs/graph.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
+#include <utility>
 
 #include "base/input_error.hpp"
 
@@ -12,6 +12,22 @@ namespace {
 struct Admits {
   bool directed = false, parallel = false, grounded = false;
 };
+
+/// Sorts edges; gives the place where each stood, or nothing if they were in order.
+std::vector<std::size_t> sort(std::vector<Ends>& edges) {
+  if (std::is_sorted(edges.begin(), edges.end())) return {};
+  std::vector<std::pair<Ends, std::size_t>> placed;
+  placed.reserve(edges.size());
+  for (const auto& e : edges) placed.emplace_back(e, placed.size());
+  std::sort(placed.begin(), placed.end());
+  std::vector<std::size_t> order;
+  order.reserve(placed.size());
+  for (std::size_t i = 0; i < placed.size(); ++i) {
+    edges[i] = placed[i].first;
+    order.push_back(placed[i].second);
+  }
+  return order;
+}
 
 EdgeList checked(std::int64_t vertices, std::vector<Ends> edges, Admits admits) {
   if (vertices < 0) throw InputError("vertices", "a number of vertices is not negative");
@@ -29,24 +45,15 @@ EdgeList checked(std::int64_t vertices, std::vector<Ends> edges, Admits admits) 
                                                                : "a loop at vertex " + std::to_string(edges[i].u));
   }
 
-  std::vector<std::size_t> order(edges.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
   if (!admits.directed) {
     for (auto& e : edges) e = ordered(e);
   }
-  if (!std::is_sorted(edges.begin(), edges.end())) {
-    std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return edges[a] < edges[b]; });
+  const auto order = sort(edges);
+  const auto written = [&](std::size_t i) { return place("edges", order.empty() ? i : order[i]); };
+  for (std::size_t i = 1; i < edges.size() && !admits.parallel; ++i) {
+    if (edges[i] == edges[i - 1]) throw InputError(written(i), text(edges[i]) + " again, after " + written(i - 1));
   }
-  EdgeList list{vertices, {}};
-  list.edges.reserve(edges.size());
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    if (!admits.parallel && i > 0 && edges[order[i]] == edges[order[i - 1]]) {
-      throw InputError(place("edges", order[i]),
-                       text(edges[order[i]]) + " again, after " + place("edges", order[i - 1]));
-    }
-    list.edges.push_back(edges[order[i]]);
-  }
-  return list;
+  return {vertices, std::move(edges)};
 }
 
 }  // namespace

@@ -34,6 +34,43 @@ Int128 scaled(const Decimal& d, int places) {
   return value;
 }
 
+double bytes_of_order(std::size_t points) { return static_cast<double>(sizeof(PointSet::Index) * points); }
+
+/// Sorts indices that go up and down a few times, as points along a hull do: a merge of these runs. False, and nothing
+/// is changed, if there are many.
+template <class Less>
+bool merge_runs(std::vector<PointSet::Index>& order, Less less) {
+  constexpr std::size_t few = 8;
+  std::vector<std::size_t> bounds{0};  // of the runs
+  const auto falls = [&](std::size_t i) { return less(order[i], order[i - 1]); };
+  for (std::size_t i = 1; i < order.size(); ++i) {
+    const bool first = i == bounds.back() + 1;
+    if (first || falls(i) == falls(bounds.back() + 1)) continue;
+    if (bounds.size() == few) return false;
+    bounds.push_back(i);
+  }
+  bounds.push_back(order.size());
+  const auto at = [&](std::size_t i) { return order.begin() + static_cast<std::ptrdiff_t>(bounds[i]); };
+  for (std::size_t i = 0; i + 1 < bounds.size(); ++i) {
+    if (bounds[i + 1] > bounds[i] + 1 && falls(bounds[i] + 1)) std::reverse(at(i), at(i + 1));
+    std::inplace_merge(order.begin(), at(i), at(i + 1), less);
+  }
+  return true;
+}
+
+template <class Point>
+std::vector<PointSet::Index> sorted_indices(const std::vector<Point>& points, Budget* budget) {
+  std::vector<PointSet::Index> order(points.size());
+  std::iota(order.begin(), order.end(), 0);
+  const auto less = [&](PointSet::Index a, PointSet::Index b) {
+    look(budget);
+    const int sign = compare_points(points[static_cast<std::size_t>(a)], points[static_cast<std::size_t>(b)]);
+    return sign != 0 ? sign < 0 : a < b;
+  };
+  if (!merge_runs(order, less)) std::sort(order.begin(), order.end(), less);
+  return order;
+}
+
 std::string name(PointSet::Index i) { return place("points", static_cast<std::size_t>(i)); }
 
 }  // namespace
@@ -74,23 +111,28 @@ bool PointSet::cross(Ends s, Ends t) const {
          orientation(t.u, t.v, s.u) * orientation(t.u, t.v, s.v) < 0;
 }
 
-std::vector<PointSet::Index> PointSet::sorted() const {
-  std::vector<Index> order(size());
-  std::iota(order.begin(), order.end(), 0);
-  std::sort(order.begin(), order.end(), [&](Index a, Index b) {
-    const int sign = compare(a, b);
-    return sign != 0 ? sign < 0 : a < b;
-  });
-  return order;
+bool PointSet::empty(Index a, Index b, Index c) const {
+  const int side = orientation(a, b, c);
+  for (Index p = 0; p < static_cast<Index>(size()); ++p) {
+    if (p == a || p == b || p == c) continue;
+    if (orientation(a, b, p) == side && orientation(b, c, p) == side && orientation(c, a, p) == side) return false;
+  }
+  return true;
 }
 
-std::vector<PointSet::Index> PointSet::hull() const {
-  auto order = sorted();
+std::vector<PointSet::Index> PointSet::sorted(Budget* budget) const {
+  return wide_.empty() ? sorted_indices(narrow_, budget) : sorted_indices(wide_, budget);
+}
+
+std::vector<PointSet::Index> PointSet::hull(Budget* budget) const {
+  const MemoryShare memory(budget, bytes_of_order(2 * size()));
+  auto order = sorted(budget);
   if (order.size() < 3) return order;
   std::vector<Index> chain;
   const auto sweep = [&](auto begin, auto end) {  // Andrew's monotone chain, once for each side
     const std::size_t base = chain.size();
     for (auto it = begin; it != end; ++it) {
+      look(budget);
       while (chain.size() >= base + 2 && orientation(chain[chain.size() - 2], chain.back(), *it) <= 0) chain.pop_back();
       chain.push_back(*it);
     }
@@ -101,20 +143,26 @@ std::vector<PointSet::Index> PointSet::hull() const {
   return chain;
 }
 
-void PointSet::require_distinct() const {
-  const auto order = sorted();
+void PointSet::require_distinct(Budget* budget) const {
+  const MemoryShare memory(budget, bytes_of_order(size()));
+  const auto order = sorted(budget);
   for (std::size_t i = 1; i < order.size(); ++i) {
+    look(budget);
     if (compare(order[i - 1], order[i]) == 0) {
       throw InputError(name(order[i]), "equal to " + name(order[i - 1]));
     }
   }
 }
 
-std::optional<std::array<PointSet::Index, 2>> PointSet::on_a_line_with(Index pivot, std::vector<Index>& others) const {
+std::optional<std::array<PointSet::Index, 2>> PointSet::on_a_line_with(Index pivot, std::vector<Index>& others,
+                                                                       Budget* budget) const {
   // The direction of the line from the pivot is taken to the right, as if a point left of it lay opposite.
   const auto side = [&](Index i) { return compare(pivot, i); };
   const auto turns = [&](Index a, Index b) { return side(a) * side(b) * orientation(pivot, a, b); };
-  std::sort(others.begin(), others.end(), [&](Index a, Index b) { return turns(a, b) > 0; });
+  std::sort(others.begin(), others.end(), [&](Index a, Index b) {
+    look(budget);
+    return turns(a, b) > 0;
+  });
   for (std::size_t k = 1; k < others.size(); ++k) {
     if (turns(others[k - 1], others[k]) == 0) return {{others[k - 1], others[k]}};
   }
@@ -122,11 +170,12 @@ std::optional<std::array<PointSet::Index, 2>> PointSet::on_a_line_with(Index piv
 }
 
 // No three corners of the hull lie on a line, so it is enough to look at the lines through each other point.
-void PointSet::require_general_position() const {
-  require_distinct();
+void PointSet::require_general_position(Budget* budget) const {
+  require_distinct(budget);
   const std::size_t n = size();
   if (n < 3) return;
-  auto others = hull();
+  const MemoryShare memory(budget, bytes_of_order(n));
+  auto others = hull(budget);
   const std::size_t inner = n - others.size();
   if (inner > most_checked / n) {
     throw InputError("points", std::to_string(n) + " points, " + std::to_string(inner) +
@@ -138,7 +187,7 @@ void PointSet::require_general_position() const {
   for (const Index i : others) corner[static_cast<std::size_t>(i)] = true;
   for (Index pivot = 0; pivot < static_cast<Index>(n); ++pivot) {
     if (corner[static_cast<std::size_t>(pivot)]) continue;
-    if (const auto two = on_a_line_with(pivot, others)) {
+    if (const auto two = on_a_line_with(pivot, others, budget)) {
       std::array<Index, 3> three{pivot, (*two)[0], (*two)[1]};
       std::sort(three.begin(), three.end());
       throw InputError(name(three[2]), "on a line with " + name(three[0]) + " and " + name(three[1]));

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/decimal.hpp"
+#include "base/memory_share.hpp"
 #include "board/ends.hpp"
 #include "board/plane/given.hpp"
 
@@ -41,14 +42,17 @@ class PointSet {
   int compare(Index a, Index b) const;
   /// The segments have a point inside both of them in common (a shared end is none).
   bool cross(Ends s, Ends t) const;
+  /// No point lies strictly inside the triangle.
+  bool empty(Index a, Index b, Index c) const;
 
-  /// The corners of the convex hull counterclockwise from the leftmost, points on its sides left out.
-  std::vector<Index> hull() const;
+  /// The corners of the convex hull counterclockwise from the leftmost, points on its sides left out. Throws
+  /// BudgetSpent, as the checks do: they look at the clock, and take what they hold from the memory.
+  std::vector<Index> hull(Budget* budget = nullptr) const;
 
   /// Throws InputError that names two equal points, three points on a line, or says that the set is too
   /// large to be checked.
-  void require_distinct() const;
-  void require_general_position() const;
+  void require_distinct(Budget* budget = nullptr) const;
+  void require_general_position(Budget* budget = nullptr) const;
 
   std::array<double, 2> approximate(Index i) const;  ///< for pictures only
   Written written(Index i) const;                    ///< for documents
@@ -60,9 +64,9 @@ class PointSet {
   struct Wide {
     Int128 x, y;
   };
-  std::vector<Index> sorted() const;
+  std::vector<Index> sorted(Budget* budget) const;
   /// Two of the others that lie on a line with the pivot, if there are any; sorts them.
-  std::optional<std::array<Index, 2>> on_a_line_with(Index pivot, std::vector<Index>& others) const;
+  std::optional<std::array<Index, 2>> on_a_line_with(Index pivot, std::vector<Index>& others, Budget* budget) const;
 
   std::vector<Narrow> narrow_;
   std::vector<Wide> wide_;

@@ -39,7 +39,7 @@ class Segments {
     for (PointSet::Index a = 0; a < n; ++a) {
       for (PointSet::Index b = a + 1; b < n; ++b) {
         for (PointSet::Index c = b + 1; c < n; ++c) {
-          if (empty(points, a, b, c)) add_triangle({at(a, b), at(a, c), at(b, c)});
+          if (points.empty(a, b, c)) add_triangle({at(a, b), at(a, c), at(b, c)});
         }
       }
     }
@@ -74,16 +74,6 @@ class Segments {
     }
     return ends;
   }
-  static bool empty(const PointSet& points, PointSet::Index a, PointSet::Index b, PointSet::Index c) {
-    const int side = points.orientation(a, b, c);
-    for (PointSet::Index p = 0; p < static_cast<PointSet::Index>(points.size()); ++p) {
-      if (p == a || p == b || p == c) continue;
-      if (points.orientation(a, b, p) == side && points.orientation(b, c, p) == side &&
-          points.orientation(c, a, p) == side)
-        return false;
-    }
-    return true;
-  }
   void add_triangle(const Triangle& t) {
     triangles_.push_back(t);
     for (const auto segment : t) triangles_at_[segment].push_back(t);
@@ -91,7 +81,7 @@ class Segments {
   void add_flip(const PointSet& points, Element diagonal, Element other) {
     const auto [u, v] = ends_[diagonal];
     const auto [a, b] = ends_[other];
-    if (!empty(points, u, v, a) || !empty(points, u, v, b)) return;
+    if (!points.empty(u, v, a) || !points.empty(u, v, b)) return;
     flips_[diagonal].push_back({{at(u, a), at(u, b), at(v, a), at(v, b)}, other});
   }
 

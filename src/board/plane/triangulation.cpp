@@ -17,49 +17,75 @@ namespace {
 
 using Index = PointSet::Index;
 
-/// Directed edges u → v, grouped by u and counterclockwise around it.
+/// Directed edges u → v, grouped by u and counterclockwise around it, each at a place of its own.
 struct Fans {
+  struct Spoke {
+    Index target;
+    std::int32_t edge;  // of the list
+  };
   std::vector<std::int64_t> first;  // first[u] .. first[u + 1]
-  std::vector<Index> target;
+  std::vector<Spoke> spokes;
 
-  Fans(const PointSet& points, const std::vector<Ends>& edges) : first(points.size() + 1), target(2 * edges.size()) {
+  Fans(const PointSet& points, const std::vector<Ends>& edges, Budget* budget)
+      : first(points.size() + 1), spokes(2 * edges.size()) {
     for (const auto& e : edges) {
       ++first[static_cast<std::size_t>(e.u) + 1];
       ++first[static_cast<std::size_t>(e.v) + 1];
     }
     std::partial_sum(first.begin(), first.end(), first.begin());
     auto fill = first;
-    for (const auto& e : edges) {
-      target[static_cast<std::size_t>(fill[static_cast<std::size_t>(e.u)]++)] = e.v;
-      target[static_cast<std::size_t>(fill[static_cast<std::size_t>(e.v)]++)] = e.u;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      const auto [u, v] = edges[i];
+      const auto edge = static_cast<std::int32_t>(i);
+      spokes[static_cast<std::size_t>(fill[static_cast<std::size_t>(u)]++)] = {v, edge};
+      spokes[static_cast<std::size_t>(fill[static_cast<std::size_t>(v)]++)] = {u, edge};
     }
     for (std::size_t u = 0; u + 1 < first.size(); ++u) {
-      const auto begin = target.begin() + first[u], end = target.begin() + first[u + 1];
+      look(budget);
       const auto pivot = static_cast<Index>(u);
       // Half-planes: first the targets to the right of the pivot (or straight above it), then the others.
-      std::sort(begin, end, [&](Index a, Index b) {
-        const bool left_a = points.compare(a, pivot) < 0, left_b = points.compare(b, pivot) < 0;
+      std::sort(spokes.begin() + first[u], spokes.begin() + first[u + 1], [&](const Spoke& a, const Spoke& b) {
+        look(budget);
+        const bool left_a = points.compare(a.target, pivot) < 0, left_b = points.compare(b.target, pivot) < 0;
         if (left_a != left_b) return left_b;
-        return points.orientation(pivot, a, b) > 0;
+        return points.orientation(pivot, a.target, b.target) > 0;
       });
     }
+  }
+
+  Index target(std::int64_t place) const { return spokes[static_cast<std::size_t>(place)].target; }
+  /// Of each place u → v that of v → u.
+  std::vector<std::int64_t> reverses() const {
+    std::vector<std::int64_t> reverse(spokes.size()), first_of(spokes.size() / 2, -1);
+    for (std::size_t i = 0; i < spokes.size(); ++i) {
+      auto& other = first_of[static_cast<std::size_t>(spokes[i].edge)];
+      if (other >= 0) {
+        reverse[i] = other;
+        reverse[static_cast<std::size_t>(other)] = static_cast<std::int64_t>(i);
+      }
+      other = static_cast<std::int64_t>(i);
+    }
+    return reverse;
   }
 };
 
 std::string quoted(Ends e) { return text(ordered(e)); }
 
 /// Two edges that cross, found by sweeping boxes in the order by x; gives up after a fixed amount of work.
-void refuse_crossing(const PointSet& points, const std::vector<Ends>& edges) {
+void refuse_crossing(const PointSet& points, const std::vector<Ends>& edges, Budget* budget) {
   std::vector<std::size_t> order(edges.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
   const auto leftmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.u : e.v; };
   const auto rightmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.v : e.u; };
-  std::sort(order.begin(), order.end(),
-            [&](auto a, auto b) { return points.compare(leftmost(edges[a]), leftmost(edges[b])) < 0; });
+  std::sort(order.begin(), order.end(), [&](auto a, auto b) {
+    look(budget);
+    return points.compare(leftmost(edges[a]), leftmost(edges[b])) < 0;
+  });
   std::int64_t work = 50'000'000;
   for (std::size_t i = 0; i < order.size(); ++i) {
     const Ends e = edges[order[i]];
     for (std::size_t k = i + 1; k < order.size(); ++k) {
+      look(budget);
       const Ends f = edges[order[k]];
       if (points.compare(leftmost(f), rightmost(e)) > 0 || --work < 0) break;
       if (!points.cross(e, f)) continue;
@@ -71,8 +97,8 @@ void refuse_crossing(const PointSet& points, const std::vector<Ends>& edges) {
 }
 
 /// A segment that could be added, near the point where the check failed or anywhere.
-void refuse_missing(const PointSet& points, const std::vector<Ends>& edges) {
-  const auto corners = points.hull();
+void refuse_missing(const PointSet& points, const std::vector<Ends>& edges, Budget* budget) {
+  const auto corners = points.hull(budget);
   const auto present = [&](Ends e) { return std::binary_search(edges.begin(), edges.end(), ordered(e)); };
   for (std::size_t i = 0; i < corners.size(); ++i) {
     const Ends side{corners[i], corners[(i + 1) % corners.size()]};
@@ -83,9 +109,13 @@ void refuse_missing(const PointSet& points, const std::vector<Ends>& edges) {
   std::int64_t work = 50'000'000;
   for (Index u = 0; u < n && work > 0; ++u) {
     for (Index v = u + 1; v < n && work > 0; ++v) {
+      look(budget);
       if (present({u, v})) continue;
       work -= static_cast<std::int64_t>(edges.size());
-      const bool blocked = std::any_of(edges.begin(), edges.end(), [&](Ends e) { return points.cross(e, {u, v}); });
+      const bool blocked = std::any_of(edges.begin(), edges.end(), [&](Ends e) {
+        look(budget);
+        return points.cross(e, {u, v});
+      });
       if (!blocked) throw InputError("edges", "not a complete triangulation: " + quoted({u, v}) + " is missing");
     }
   }
@@ -93,28 +123,30 @@ void refuse_missing(const PointSet& points, const std::vector<Ends>& edges) {
 
 }  // namespace
 
-Triangulation::Triangulation(PointSet points, std::vector<Ends> edges) : points_(std::move(points)) {
-  points_.require_distinct();
+Triangulation::Triangulation(PointSet points, std::vector<Ends> edges, Budget* budget) : points_(std::move(points)) {
+  constexpr double each = 96;  // bytes of an edge: listed twice, in both directions, sorted, and as half-edges
+  const MemoryShare memory(budget, each * static_cast<double>(edges.size()));
+  points_.require_distinct(budget);
   const auto given = edges;
   const Graph graph(static_cast<std::int64_t>(points_.size()), std::move(edges));
   edges_ = graph.edges;
   try {
-    build();
+    build(budget);
   } catch (const InputError&) {
-    refuse_crossing(points_, given);
-    if (points_.size() <= PointSet::most_checked) points_.require_general_position();
-    refuse_missing(points_, edges_);
+    refuse_crossing(points_, given, budget);
+    if (points_.size() <= PointSet::most_checked) points_.require_general_position(budget);
+    refuse_missing(points_, edges_, budget);
     throw;
   }
 }
 
-void Triangulation::build() {
+void Triangulation::build(Budget* budget) {
   const std::size_t n = points_.size();
   if (n < 3) {
     if (edges_.size() != (n == 2 ? 1u : 0u)) throw InputError("edges", "not a complete triangulation");
     return;
   }
-  const auto corners = points_.hull();
+  const auto corners = points_.hull(budget);
   if (corners.size() < 3 || edges_.size() != 3 * n - 3 - corners.size()) {
     throw InputError("edges", "not a complete triangulation: " + std::to_string(n) + " points with " +
                                   std::to_string(corners.size()) + " on the hull have " +
@@ -122,30 +154,13 @@ void Triangulation::build() {
                                   std::to_string(edges_.size()));
   }
 
-  const Fans fans(points_, edges_);
-  const auto size = fans.target.size();
-  // twin_of[i]: the place of v → u when place i is u → v. Found by walking the sorted edges in parallel.
-  std::vector<std::int64_t> reverse(size, -1);
-  {
-    std::vector<std::pair<Ends, std::int64_t>> places;
-    places.reserve(size);
-    for (std::size_t u = 0; u < n; ++u) {
-      for (auto i = fans.first[u]; i < fans.first[u + 1]; ++i) {
-        places.push_back({ordered({static_cast<Index>(u), fans.target[static_cast<std::size_t>(i)]}), i});
-      }
-    }
-    std::sort(places.begin(), places.end());
-    for (std::size_t i = 0; i + 1 < places.size(); i += 2) {
-      reverse[static_cast<std::size_t>(places[i].second)] = places[i + 1].second;
-      reverse[static_cast<std::size_t>(places[i + 1].second)] = places[i].second;
-    }
-  }
+  const Fans fans(points_, edges_, budget);
+  const auto size = fans.spokes.size();
+  const auto reverse = fans.reverses();
   // The face to the left of u → v goes on with the edge at v that precedes v → u around v.
-  const auto source = [&](std::int64_t i) {
-    return fans.target[static_cast<std::size_t>(reverse[static_cast<std::size_t>(i)])];
-  };
+  const auto source = [&](std::int64_t i) { return fans.target(reverse[static_cast<std::size_t>(i)]); };
   const auto onward = [&](std::int64_t i) {
-    const auto v = static_cast<std::size_t>(fans.target[static_cast<std::size_t>(i)]);
+    const auto v = static_cast<std::size_t>(fans.target(i));
     const auto back = reverse[static_cast<std::size_t>(i)];
     return back == fans.first[v] ? fans.first[v + 1] - 1 : back - 1;
   };
@@ -153,27 +168,28 @@ void Triangulation::build() {
   std::vector<Half> half(size, none);
   std::vector<bool> outer(size, false);
   const auto refuse_face = [&](std::int64_t i) {
-    throw InputError("edges", "not a complete triangulation: the face at " +
-                                  quoted({source(i), fans.target[static_cast<std::size_t>(i)]}) + " is not a triangle");
+    throw InputError("edges", "not a complete triangulation: the face at " + quoted({source(i), fans.target(i)}) +
+                                  " is not a triangle");
   };
   {  // The outer face must be the convex hull, clockwise.
     const auto h = corners.size();
     const auto u = static_cast<std::size_t>(corners[1]);
     std::int64_t at = -1;
     for (auto i = fans.first[u]; i < fans.first[u + 1]; ++i) {
-      if (fans.target[static_cast<std::size_t>(i)] == corners[0]) at = i;
+      if (fans.target(i) == corners[0]) at = i;
     }
     if (at < 0)
       throw InputError("edges", "not a complete triangulation: " + quoted({corners[0], corners[1]}) +
                                     " of the convex hull is missing");
     for (std::size_t k = 0; k < h; ++k) {
-      if (fans.target[static_cast<std::size_t>(at)] != corners[(2 * h - k) % h]) refuse_face(at);
+      if (fans.target(at) != corners[(2 * h - k) % h]) refuse_face(at);
       outer[static_cast<std::size_t>(at)] = true;
       at = onward(at);
     }
   }
   origin_.reserve(size);
   for (std::int64_t i = 0; i < static_cast<std::int64_t>(size); ++i) {
+    look(budget);
     if (outer[static_cast<std::size_t>(i)] || half[static_cast<std::size_t>(i)] != none) continue;
     const auto j = onward(i), k = onward(j);
     const auto a = source(i), b = source(j), c = source(k);

@@ -19,8 +19,9 @@ class Triangulation {
 
   Triangulation() = default;
   /// Checks in O(n log n) that the edges are a triangulation of the points: every bounded face a triangle,
-  /// the outer one the convex hull. Throws InputError that names what crosses, is doubled or is missing.
-  Triangulation(PointSet points, std::vector<Ends> edges);
+  /// the outer one the convex hull. Throws InputError that names what crosses, is doubled or is missing, and
+  /// BudgetSpent.
+  Triangulation(PointSet points, std::vector<Ends> edges, Budget* budget = nullptr);
 
   const PointSet& points() const { return points_; }
   /// The players of what is given exchanged.
@@ -43,7 +44,7 @@ class Triangulation {
   std::int64_t find(Ends edge) const;
 
  private:
-  void build();
+  void build(Budget* budget);
 
   PointSet points_;
   std::vector<Ends> edges_;

@@ -224,7 +224,7 @@ class AchievementGame final : public Game {
     return about;
   }
   BoardKind board() const override { return BoardKind::tiling; }
-  std::unique_ptr<Session> open(const Document& document) const override {
+  std::unique_ptr<Session> open(const Document& document, Budget*) const override {
     if (document.to_move == Player::second) throw InputError("to_move", "the maker, who is the first player, begins");
     if (document.boards) throw InputError("boards", "achievement is played on one board");
     if (document.misere.value_or(false))

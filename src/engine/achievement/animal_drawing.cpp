@@ -47,7 +47,7 @@ class Pictures {
       if (item.finding.answers)
         list.push_back({named(item), [&](Cell c) { return item.finding.answers->to(tiling_, c); }});
     }
-    if (list.empty()) throw InputError("--picture", "no animal of this list is paved");
+    if (list.empty()) throw InputError("picture", "no animal of this list is paved");
     return pavings_svg(tiling_, list, "Losers" + game_ + ", and the answers that kill them");
   }
   /// The strategy for or against an animal; nothing if it has none that can be drawn.
@@ -77,7 +77,7 @@ class Pictures {
   const ClassifiedAnimal& find(const std::string& name) const {
     const auto at = std::find_if(all_.begin(), all_.end(), [&](const auto& item) { return item.name() == name; });
     if (at == all_.end())
-      throw InputError("--picture",
+      throw InputError("picture",
                        "tree, pavings, faces, winners, board, an animal of this list such as 2.1, or "
                        "children-of-2.1; not `" +
                            name.substr(0, 40) + "`");
@@ -156,7 +156,7 @@ std::string animals_picture(const Tiling& tiling, Bias bias, const std::vector<C
   if (what == "board") return board_svg(tiling, "The board " + tiling.name() + ", a cell and those adjacent to it");
   if (what.starts_with(children)) return pictures.children_of(pictures.find(what.substr(children.size())));
   const auto svg = pictures.strategy(pictures.find(what));
-  if (!svg) throw InputError("--picture", "no strategy that can be drawn is known for " + what);
+  if (!svg) throw InputError("picture", "no strategy that can be drawn is known for " + what);
   return *svg;
 }
 

@@ -11,7 +11,7 @@ void draw_animals(const Tiling& tiling, Bias bias, const std::vector<ClassifiedA
                   const std::string& directory);
 
 /// One picture, as SVG: `tree`; `pavings`; `faces`, each animal beside its face animal, or only the `winners` and the
-/// undecided; `N`, the strategy for or against that animal; `children-of-N`. Throws InputError at `--picture`.
+/// undecided; `N`, the strategy for or against that animal; `children-of-N`. Throws InputError at `picture`.
 std::string animals_picture(const Tiling& tiling, Bias bias, const std::vector<ClassifiedAnimal>& all,
                             const std::string& what);
 

@@ -1,6 +1,10 @@
 #include "engine/achievement/animals.hpp"
 
+#include <map>
 #include <nlohmann/json.hpp>
+
+#include "base/budget.hpp"
+#include "base/input_error.hpp"
 
 namespace arete::inline engine {
 namespace {
@@ -16,6 +20,26 @@ const char* outcome_of(const ClassifiedAnimal& item) {
 }
 
 }  // namespace
+
+BreakerBy read_breaker_by(const std::string& word) {
+  static const std::map<std::string, BreakerBy> ways{{"any", BreakerBy::any},
+                                                     {"paving", BreakerBy::paving},
+                                                     {"answers", BreakerBy::answers},
+                                                     {"priorities", BreakerBy::priorities},
+                                                     {"invariant", BreakerBy::invariant}};
+  const auto found = ways.find(word);
+  if (found == ways.end())
+    throw InputError("by", "any, paving, answers, priorities or invariant, not `" + word.substr(0, 40) + "`");
+  return found->second;
+}
+
+ClassifiedAnimal classify_alone(const Achievement& game, const ClassifyOptions& options) {
+  const Budget budget({});
+  const auto stop = [&] { return (options.stop && options.stop()) || budget.seconds() > options.seconds; };
+  ClassifiedAnimal item{game.animal, game.animal.size(), 0, {}, decide(game, stop, options.effort, options.by), {}};
+  if (options.found) options.found(item);
+  return item;
+}
 
 std::string to_json(const Animal& animal) { return cells_json(animal).dump(); }
 

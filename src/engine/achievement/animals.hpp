@@ -9,6 +9,12 @@
 
 namespace arete::inline engine {
 
+/// `any`, `paving`, `answers`, `priorities` or `invariant`; throws InputError.
+BreakerBy read_breaker_by(const std::string& word);
+
+/// One animal, of whatever size: alone it has no place among those of its size, and its number is 0.
+ClassifiedAnimal classify_alone(const Achievement& game, const ClassifyOptions& options);
+
 inline constexpr std::size_t most_cells = 12;  ///< of the largest animals that can be asked for
 
 /// `[[0,1],[1,0]]`

@@ -14,7 +14,7 @@ namespace arete::inline engine {
 struct BoardRequest {
   std::string kind;
   std::vector<std::int64_t> sizes;
-  std::string game;  ///< empty: the one that the kind is mostly used for
+  std::string game = {};  ///< empty: the one that the kind is mostly used for
   std::uint64_t seed = 1;
   std::string shape = {};                  ///< of a triangulation: fan, serpentine, random, inner:K, branching:K
   std::optional<double> probability = {};  ///< of each edge of a random graph; without it a half

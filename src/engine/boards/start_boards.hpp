@@ -1,4 +1,4 @@
-// Boards to begin on: which kinds suit a game, in sizes that can be seen and played on, and for each game a first one.
+// Boards to begin on: which kinds suit a game, in sizes that can be seen and played on.
 #pragma once
 
 #include "engine/boards/named_boards.hpp"
@@ -18,11 +18,8 @@ struct OfferedBoard {
 };
 
 const std::vector<OfferedBoard>& offered_boards();
+/// One of the usual size.
+BoardRequest usual(const OfferedBoard& offer, const std::string& game);
 /// The kinds on which a game can be played.
 std::vector<std::string_view> kinds_for(const std::string& game);
-/// Small, soon solved, good to look at. Throws InputError at `game`. On infinite boards, which have no sizes, only the
-/// document.
-BoardRequest first_board(const std::string& game);
-Document first_document(const std::string& game);
-
 }  // namespace arete::inline engine

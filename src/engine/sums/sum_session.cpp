@@ -30,13 +30,13 @@ void append(Look& all, const Look& board) {
 
 class SumSession final : public Session {
  public:
-  SumSession(const GameEntry& game, const Document& document)
+  SumSession(const GameEntry& game, const Document& document, Budget* budget)
       : position_{&game, {}, document.to_move.value_or(Player::first)} {
     for (std::size_t i = 0; i < document.boards->size(); ++i) {
       Document board = (*document.boards)[i];
       board.game = document.game;
       try {
-        position_.boards.emplace_back(game, board);
+        position_.boards.emplace_back(game, board, false, budget);
       } catch (const InputError& e) {
         throw InputError(place("boards", i) + '.' + e.at(), e.what());
       }
@@ -118,7 +118,7 @@ MoveText SumSession::in_look(const MoveText& move) const {
 
 }  // namespace
 
-std::unique_ptr<Session> open_sum(const GameEntry& game, const Document& document) {
+std::unique_ptr<Session> open_sum(const GameEntry& game, const Document& document, Budget* budget) {
   const auto& about = *game.about;
   const bool impartial = about.play == Play::normal && about.nimbers != Nimbers::none;
   if (!impartial && game.id != "coloring" && game.id != "mono-triangle")
@@ -140,7 +140,7 @@ std::unique_ptr<Session> open_sum(const GameEntry& game, const Document& documen
   refuse(document.bias.has_value(), "bias");
   refuse(document.animal.has_value(), "animal");
   refuse(document.given.has_value(), "given");
-  return std::make_unique<SumSession>(game, document);
+  return std::make_unique<SumSession>(game, document, budget);
 }
 
 }  // namespace arete::inline engine

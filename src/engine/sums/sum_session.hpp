@@ -11,7 +11,7 @@
 
 namespace arete::inline engine {
 
-/// A session for the document's `boards`; throws InputError, also where the game has no such sums.
-std::unique_ptr<Session> open_sum(const GameEntry& game, const Document& document);
+/// A session for the document's `boards`; throws InputError, also where the game has no such sums, and BudgetSpent.
+std::unique_ptr<Session> open_sum(const GameEntry& game, const Document& document, Budget* budget);
 
 }  // namespace arete::inline engine

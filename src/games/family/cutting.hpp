@@ -24,6 +24,13 @@ class Cutting {
   Set moves(const Position& p, Player) const { return coins_.choices(p.left); }
   Position canonical(const Position& p) const { return {coins_.least(p.left)}; }
   std::string why_not(const Position&, Player, Move) const { return "already taken"; }
+  std::vector<Corners> completed(const Position& p, Player, Move m) const {
+    std::vector<Corners> list;
+    for (const auto coin : coins_.coins_of(m.at())) {
+      if (coins_.frees(p.left, m.at(), coin)) list.push_back(coins_.corners(static_cast<std::size_t>(coin)));
+    }
+    return list;
+  }
   Look look(const Position& p) const {
     Look look;
     for (const std::size_t s : coins_.all())

@@ -31,6 +31,19 @@ class Marking {
     }
     return false;
   }
+  /// The faces that an edge completes together with marked ones.
+  std::vector<Corners> completed_faces(const Set& marked, std::size_t edge) const {
+    std::vector<Corners> list;
+    const Set after = marked.with(edge);
+    for (const auto& face : faces_.faces_at(edge)) {
+      if (after.has(face[0]) && after.has(face[1]) && after.has(face[2])) list.push_back(corners(face));
+    }
+    return list;
+  }
+  template <class Edges>
+  Corners corners(const Edges& edges) const {
+    return corners_of(edges, [&](Element e) { return faces_.ends(e); });
+  }
   Look show(const Set& edges, Mark mark, Look look = {}) const {
     look.vertices.assign(vertices_, Mark::plain);
     for (const std::size_t e : edges) look.lines.push_back({faces_.ends(e), mark});

@@ -47,6 +47,16 @@ class OnPoints {
     for (const auto& [a, b, c] : plane_.triangles_at(segment)) count += after.has(a) && after.has(b) && after.has(c);
     return count;
   }
+  std::vector<Corners> closed_triangles(const Set& drawn, std::size_t segment) const {
+    std::vector<Corners> list;
+    const Set after = drawn.with(segment);
+    for (const auto& triangle : plane_.triangles_at(segment)) {
+      const auto& [a, b, c] = triangle;
+      if (after.has(a) && after.has(b) && after.has(c))
+        list.push_back(corners_of(triangle, [&](Element e) { return plane_.ends(e); }));
+    }
+    return list;
+  }
   bool any_closed(const Set& drawn) const {
     for (const auto& triangle : triangles_) {
       if (drawn.contains(triangle)) return true;
@@ -103,6 +113,9 @@ class OneColour : public OnPoints<Set> {
   Position start() const { return {this->given_.nobody, this->all_free()}; }
   Set moves(const Position& p, Player) const { return p.free; }
   std::string why_not(const Position& p, Player, Move m) const { return this->why_not_free(p.drawn, m.at()); }
+  std::vector<Corners> completed(const Position& p, Player, Move m) const {
+    return this->closed_triangles(p.drawn, m.at());
+  }
   Position canonical(const Position& p) const {
     const auto [drawn, free] =
         this->symmetry_.least(std::array{p.drawn & this->open(p.drawn, p.free).segments, p.free});
@@ -134,6 +147,9 @@ class TwoColours : public OnPoints<Set> {
   Position swapped(const Position& p) const { return {{p.drawn[1], p.drawn[0]}, p.free}; }
   std::string why_not(const Position& p, Player, Move m) const {
     return this->why_not_free(p.drawn[0] | p.drawn[1], m.at());
+  }
+  std::vector<Corners> completed(const Position& p, Player who, Move m) const {
+    return this->closed_triangles(p.of(who), m.at());
   }
   Position canonical(const Position& p) const {
     const auto useful = [&](const Set& drawn) { return drawn & this->open(drawn, p.free).segments; };

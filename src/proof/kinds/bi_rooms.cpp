@@ -37,6 +37,14 @@ class Drawing {
     won_ = !extra_ && closed > 0;
     if (!extra_ || closed == 0) to_move_ = opponent(to_move_);
   }
+  /// How many segments drawing it looks at.
+  std::size_t degree(Ends e) const {
+    const auto at = [&](Index v) {
+      const auto place = static_cast<std::size_t>(v);
+      return place < neighbours_.size() ? neighbours_[place].size() : 0;
+    };
+    return std::min(at(e.u), at(e.v));
+  }
   Player to_move() const { return to_move_; }
   Value lead() const { return lead_; }
   /// Somebody has closed the triangle that ends the game.
@@ -200,10 +208,13 @@ void require_double_threat(const Drawing& drawing, const std::vector<RoomShape>&
 
 }  // namespace
 
-ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra,
-                            const RoomsProof& proof) {
+ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra, const RoomsProof& proof,
+                            const Effort& effort) {
   Drawing drawing(points, extra);
-  for (const Ends e : moves) drawing.draw(ordered(e));
+  for (const Ends e : moves) {
+    effort.look(1 + drawing.degree(e));
+    drawing.draw(ordered(e));
+  }
   // The theorem is about games that go on.
   require(!drawing.won(), "the game is over");
   require_rooms(drawing, proof.before);

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "board/plane/point_set.hpp"
+#include "proof/effort.hpp"
 #include "proof/refused.hpp"
 #include "rules/player.hpp"
 #include "rules/step.hpp"
@@ -41,7 +42,7 @@ struct ShownByRooms {
 
 /// With `extra`, a player who closes a triangle of her own has a point and moves again; otherwise she has won. Throws
 /// Refused.
-ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra,
-                            const RoomsProof& proof);
+ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra, const RoomsProof& proof,
+                            const Effort& effort = Effort());
 
 }  // namespace arete::inline proof

@@ -113,6 +113,7 @@ void check_rooms(const std::vector<Index>& place, const DrawnComponents& compone
         gaps.push_back(gap % static_cast<std::ptrdiff_t>(places.size()));
       }
       const auto [it, fresh] = room_at.emplace(std::move(gaps), r);
+      if (fresh) effort.hold(around.size() * sizeof(std::ptrdiff_t));
       require(it->second == r, "two rooms are one at point " + std::to_string(v));
       require(!fresh || v == components.rooms[r].front(), "a component divides the room of point " + std::to_string(v));
     }
@@ -157,7 +158,10 @@ Finding check_components(const BoardPosition& position, const std::string& lines
   require(points.size() >= 3 && hull.size() == points.size(), "the points are not in convex position");
   require(checkable(points.size(), position.moves.size()), "too large to be checked by components");
   DrawnSegments drawing(points);
-  for (const Ends e : points.given().nobody) drawing.draw(e);
+  for (const Ends e : points.given().nobody) {
+    effort.look(1 + drawing.segments().size());
+    drawing.draw(e);
+  }
   Finding finding;
   for (const auto& move : position.moves) {
     effort.look(1 + drawing.segments().size());

@@ -136,8 +136,11 @@ class LeastBlack {
 
 }  // namespace
 
-Flipping::Flipping(const Triangulation& board) : points_(board.points()) {
+Flipping::Flipping(const Triangulation& board, const Effort& effort) : points_(board.points()) {
+  constexpr std::uint64_t each = 192;  // bytes of an edge with its tips
+  effort.hold(each * board.edges().size());
   for (const auto& face : faces_of(board)) {
+    effort.look();
     for (const Ends e : sides(face)) edges_[e].tips.insert(face[0] + face[1] + face[2] - e.u - e.v);
   }
   for (const Ends e : board.points().given().nobody) edges_.at(ordered(e)).green = true;
@@ -173,9 +176,12 @@ std::int64_t Flipping::green() const {
   return std::count_if(edges_.begin(), edges_.end(), [](const auto& e) { return e.second.green; });
 }
 
-Flipping played(const Triangulation& board, const std::vector<Ends>& flips) {
-  Flipping position(board);
-  for (const Ends e : flips) position.flip(ordered(e));
+Flipping played(const Triangulation& board, const std::vector<Ends>& flips, const Effort& effort) {
+  Flipping position(board, effort);
+  for (const Ends e : flips) {
+    effort.look();
+    position.flip(ordered(e));
+  }
   return position;
 }
 

@@ -26,7 +26,7 @@ class Flipping {
     bool green = false;
   };
 
-  explicit Flipping(const Triangulation& board);
+  Flipping(const Triangulation& board, const Effort& effort);
   void flip(Ends e);
   std::int64_t green() const;
   const std::map<Ends, Edge>& edges() const { return edges_; }
@@ -39,7 +39,7 @@ class Flipping {
 };
 
 /// Plays the flips of a green solitaire from the start; throws Refused.
-Flipping played(const Triangulation& board, const std::vector<Ends>& flips);
+Flipping played(const Triangulation& board, const std::vector<Ends>& flips, const Effort& effort = Effort());
 
 /// The least number of edges that stay black. `order` has each face that a flip can use once.
 std::int64_t check_least_black(const Flipping& position, const std::vector<FaceCorners>& order,

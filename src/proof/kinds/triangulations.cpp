@@ -15,11 +15,13 @@ using Index = PointSet::Index;
 /// The coloring game: the faces at each edge, and which of them have a green one.
 class ColoredFaces {
  public:
-  ColoredFaces(const Triangulation& board, const std::vector<Ends>& green) {
+  ColoredFaces(const Triangulation& board, const std::vector<Ends>& green, const Effort& effort) {
     for (const auto& face : faces_of(board)) {
+      effort.look();
       for (const Ends e : sides(face)) at_[e].push_back(face);
     }
     for (const Ends e : green) {
+      effort.look();
       if (!at_.contains(ordered(e))) refuse(e, "is not an edge");
       for (const auto& face : at_[ordered(e)]) {
         // Whoever colours a second edge of a face has lost to the third: the heaps speak of games without such a face.
@@ -91,10 +93,11 @@ class RowPlaces {
 
 int check_kayles_rows(const Triangulation& board, const std::vector<Ends>& green,
                       const std::vector<std::vector<FaceCorners>>& rows, const Effort& effort) {
-  const ColoredFaces colored(board, green);
+  const ColoredFaces colored(board, green, effort);
   RowPlaces places(rows);
   std::size_t found = 0;
   for (const auto& face : faces_of(board)) {
+    effort.look();
     if (!colored.untaken(face)) continue;
     // A face with a side on the hull can be taken alone, another only with a neighbour.
     if (colored.at_hull(face) != places.has(face))
@@ -118,6 +121,7 @@ int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments
   const auto n = static_cast<Index>(points.size());
   std::vector<int> uses(points.size());
   for (std::size_t i = 0; i < segments.size(); ++i) {
+    effort.look(1 + i);
     const Ends s = segments[i];
     if (s.u == s.v || std::min(s.u, s.v) < 0 || std::max(s.u, s.v) >= n) refuse(s, "is no segment");
     // Two segments at a point are an open triangle, which is closed at once: no sum of heaps.
@@ -133,9 +137,11 @@ int check_dawson_rooms(const PointSet& points, const std::vector<Ends>& segments
     for (const Index v : rooms[r]) {
       if (v < 0 || v >= n || uses[static_cast<std::size_t>(v)]++ > 0)
         throw Refused("point " + std::to_string(v) + " is not lone, or in two rooms");
+      effort.look(1 + segments.size());
       std::string where;
       for (const Ends s : segments) where += points.orientation(s.u, s.v, v) > 0 ? '+' : '-';
-      const auto [it, fresh] = room_at.emplace(where, r);
+      const auto [it, fresh] = room_at.emplace(std::move(where), r);
+      if (fresh) effort.hold(segments.size());
       // Lone points are in one room iff no segment separates them.
       if (it->second != r) throw Refused("two rooms are one at point " + std::to_string(v));
       if (fresh && v != rooms[r].front()) throw Refused("a segment divides the room of point " + std::to_string(v));

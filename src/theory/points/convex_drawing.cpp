@@ -10,11 +10,12 @@ namespace {
 
 /// Whether the points are the corners of a convex polygon as they are numbered, counterclockwise: they always turn
 /// left, and go round once, that is, turn from left to right once. Saves most boards the sorting.
-bool in_order(const PointSet& points) {
+bool in_order(const PointSet& points, Budget* budget) {
   const auto n = static_cast<PointSet::Index>(points.size());
   int leftmost = 0;
   bool went_right = points.compare(n - 1, 0) < 0;
   for (PointSet::Index i = 0, before = n - 1; i < n; before = i++) {
+    look(budget);
     const PointSet::Index next = i + 1 < n ? i + 1 : 0;
     if (points.orientation(before, i, next) <= 0) return false;
     const bool goes_right = points.compare(i, next) < 0;
@@ -25,8 +26,8 @@ bool in_order(const PointSet& points) {
 }
 
 /// The corners of the hull.
-std::vector<PointSet::Index> around(const PointSet& points) {
-  if (points.size() < 3 || !in_order(points)) return points.hull();
+std::vector<PointSet::Index> around(const PointSet& points, Budget* budget) {
+  if (points.size() < 3 || !in_order(points, budget)) return points.hull(budget);
   std::vector<PointSet::Index> order(points.size());
   std::iota(order.begin(), order.end(), 0);
   return order;
@@ -37,7 +38,7 @@ std::vector<PointSet::Index> around(const PointSet& points) {
 std::optional<ConvexDrawing> ConvexDrawing::of(const PointSet& points, const std::vector<MoveText>& moves, Until until,
                                                Budget* budget) {
   ConvexDrawing drawing;
-  drawing.label_ = around(points);
+  drawing.label_ = around(points, budget);
   if (points.size() < 3 || drawing.size() != points.size()) return std::nullopt;
   drawing.place_.resize(points.size());
   for (std::size_t i = 0; i < points.size(); ++i) {

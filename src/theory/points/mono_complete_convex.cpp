@@ -65,10 +65,12 @@ std::vector<Ends> joining(const ConvexDrawing& drawing, const ConvexRooms& rooms
 
 }  // namespace
 
-std::optional<DrawnComponents> drawn_components(const PointSet& points, const std::vector<MoveText>& moves) {
-  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated);
+std::optional<DrawnComponents> drawn_components(const PointSet& points, const std::vector<MoveText>& moves,
+                                                Budget* budget) {
+  const MemoryShare memory(budget, bytes_for(points, moves));
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangulated, budget);
   if (!drawing) return std::nullopt;
-  const ConvexRooms rooms(*drawing);
+  const ConvexRooms rooms(*drawing, budget);
   return DrawnComponents{rooms.joined_points(*drawing), rooms.lone_points_by_room(*drawing)};
 }
 

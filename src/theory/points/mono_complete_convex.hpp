@@ -22,7 +22,8 @@
 namespace arete::inline theory {
 
 /// The components and rooms of a position, as proof/kinds/components.hpp checks them.
-std::optional<DrawnComponents> drawn_components(const PointSet& points, const std::vector<MoveText>& moves);
+std::optional<DrawnComponents> drawn_components(const PointSet& points, const std::vector<MoveText>& moves,
+                                                Budget* budget = nullptr);
 
 std::optional<Finding> mono_complete_convex(const PointSet& points, const std::vector<MoveText>& moves,
                                             const Question& asked);

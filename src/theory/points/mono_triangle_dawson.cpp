@@ -23,13 +23,15 @@ Idea idea_of(const std::vector<std::vector<PointSet::Index>>& rooms) {
 }  // namespace
 
 std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points,
-                                                                      const std::vector<MoveText>& moves) {
-  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle);
+                                                                      const std::vector<MoveText>& moves,
+                                                                      Budget* budget) {
+  const MemoryShare memory(budget, bytes_for(points, moves));
+  const auto drawing = ConvexDrawing::of(points, moves, ConvexDrawing::Until::triangle, budget);
   if (!drawing) return std::nullopt;
   bool corner = false;
   drawing->corners([&](auto...) { corner = true; });
   if (corner) return std::nullopt;
-  return ConvexRooms(*drawing).lone_points_by_room(*drawing);
+  return ConvexRooms(*drawing, budget).lone_points_by_room(*drawing);
 }
 
 std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves,

@@ -15,7 +15,8 @@ namespace arete::inline theory {
 
 /// The lone points of each room, as proof/kinds/triangulations.hpp checks them, where no triangle is closed or open.
 std::optional<std::vector<std::vector<PointSet::Index>>> dawson_rooms(const PointSet& points,
-                                                                      const std::vector<MoveText>& moves);
+                                                                      const std::vector<MoveText>& moves,
+                                                                      Budget* budget = nullptr);
 
 std::optional<Finding> mono_triangle_dawson(const PointSet& points, const std::vector<MoveText>& moves,
                                             const Question& asked);

@@ -250,10 +250,11 @@ class KaylesPosition {
 }  // namespace
 
 std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangulation& board,
-                                                                 const std::vector<MoveText>& moves) {
-  const ColoringFaces faces(board, moves);
+                                                                 const std::vector<MoveText>& moves, Budget* budget) {
+  const MemoryShare memory(budget, bytes_for(board));
+  const ColoringFaces faces(board, moves, budget);
   if (board.triangles() == 0 || faces.over() || !faces.completing().empty()) return std::nullopt;
-  const auto found = RowFinder(board, faces, nullptr).rows();
+  const auto found = RowFinder(board, faces, budget).rows();
   if (!found.rings.empty() || !found.inner_clusters.empty()) return std::nullopt;
   std::vector<std::vector<FaceCorners>> rows;
   auto face = found.faces.begin();

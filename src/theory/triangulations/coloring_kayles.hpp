@@ -21,7 +21,8 @@ namespace arete::inline theory {
 
 /// The rows of a position that is nothing but rows, as proof/kinds/triangulations.hpp checks them.
 std::optional<std::vector<std::vector<FaceCorners>>> kayles_rows(const Triangulation& board,
-                                                                 const std::vector<MoveText>& moves);
+                                                                 const std::vector<MoveText>& moves,
+                                                                 Budget* budget = nullptr);
 
 std::optional<Finding> coloring_kayles(const Triangulation& board, const std::vector<MoveText>& moves,
                                        const Question& asked);

@@ -15,8 +15,6 @@ bool repeats(Cell shift, const std::array<Cell, 2>& period) {
   return (shift.a * q.b - shift.b * q.a) % area == 0 && (p.a * shift.b - p.b * shift.a) % area == 0;
 }
 
-char letter_of(std::size_t group) { return static_cast<char>('A' + group % 26); }
-
 class Painter {
  public:
   Painter(const Tiling& tiling, const CellPicture& picture)
@@ -81,7 +79,7 @@ class Painter {
       const auto* colour = veil_colours[i % veil_colours.size()];
       for (const Cell c : group.cells) {
         scene_.veils.push_back({straight(middle(c), middle(c)), 0.42 * unit_, colour});
-        scene_.texts.push_back({middle(c), decode(std::string(1, letter_of(i))), std::max(9.0, 0.22 * unit_)});
+        scene_.texts.push_back({middle(c), decode(mark_of(group, i)), std::max(9.0, 0.22 * unit_)});
       }
       for (const auto& link : group.links) draw_copies(link, group.period, colour);
     }
@@ -122,8 +120,10 @@ std::string groups_in_words(const Idea& idea) {
   std::string text = idea.name;
   for (std::size_t i = 0; i < idea.groups.size(); ++i) {
     const auto& group = idea.groups[i];
+    const auto mark = mark_of(group, i);
+    if (!group.cells.empty() && mark == group.name) continue;
     text += i == 0 ? ": " : "; ";
-    if (!group.cells.empty()) text += std::string(1, letter_of(i)) + ' ';
+    if (!group.cells.empty()) text += mark + ' ';
     text += group.name;
   }
   return text;

@@ -118,30 +118,30 @@ void require_keys(const Document& document, BoardKind kind) {
   refuse(document.animal.has_value(), "animal", kind == BoardKind::tiling);
 }
 
-PointSet read_points(const Document& document) {
+PointSet read_points(const Document& document, Budget* budget) {
   PointSet points(required(document.points, "points", "a list of points [x, y]"));
-  points.require_general_position();
+  points.require_general_position(budget);
   if (document.given) {
-    require_given(points, *document.given);
+    require_given(points, *document.given, budget);
     points.give(*document.given);
   }
   return points;
 }
 
-Triangulation read_triangulation(const Document& document) {
+Triangulation read_triangulation(const Document& document, Budget* budget) {
   PointSet points(required(document.points, "points", "a list of points [x, y]"));
   if (document.given) points.give(*document.given);
   Triangulation board(std::move(points),
-                      required(document.edges, "edges", "the edges [u, v] of a triangulation of the points"));
+                      required(document.edges, "edges", "the edges [u, v] of a triangulation of the points"), budget);
   if (document.given) require_given(board, *document.given);
   return board;
 }
 
-CoinBoard read_coins(const Document& document) {
+CoinBoard read_coins(const Document& document, Budget* budget) {
   if (!document.points) return graph_of<Multigraph>(document, false);
   if (document.vertices) throw InputError("vertices", "`points` stands instead of `vertices`");
   if (document.graph6) throw InputError("graph6", "`points` stands instead of `graph6`");
-  return read_triangulation(document);
+  return read_triangulation(document, budget);
 }
 
 Achievement read_achievement(const Document& document) {
@@ -172,15 +172,15 @@ AnyBoard read_rooted(const Document& document) {
 
 }  // namespace
 
-AnyBoard read_board(const Document& document, BoardKind kind) {
+AnyBoard read_board(const Document& document, BoardKind kind, Budget* budget) {
   require_keys(document, kind);
   switch (kind) {
-    case BoardKind::points: return AnyBoard::of(read_points(document));
-    case BoardKind::triangulation: return AnyBoard::of(read_triangulation(document));
+    case BoardKind::points: return AnyBoard::of(read_points(document, budget));
+    case BoardKind::triangulation: return AnyBoard::of(read_triangulation(document, budget));
     case BoardKind::graph: return AnyBoard::of(graph_of<Graph>(document, false));
     case BoardKind::digraph: return AnyBoard::of(graph_of<Digraph>(document, true));
     case BoardKind::multigraph: return AnyBoard::of(graph_of<Multigraph>(document, false));
-    case BoardKind::coins: return AnyBoard::of(read_coins(document));
+    case BoardKind::coins: return AnyBoard::of(read_coins(document, budget));
     case BoardKind::rooted_graph: return read_rooted<Graph, 1>(document);
     case BoardKind::rooted_digraph: return read_rooted<Digraph, 1>(document);
     case BoardKind::twice_rooted_graph: return read_rooted<Graph, 2>(document);

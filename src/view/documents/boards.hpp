@@ -16,8 +16,9 @@ std::optional<std::vector<std::int32_t>> read_roots(const Document& document, st
                                                     std::size_t tokens);
 
 /// Throws InputError where the document does not make such a board, also for keys that this kind of board has no use
-/// for.
-AnyBoard read_board(const Document& document, BoardKind kind);
+/// for. The checks of points and triangulations look at the clock of the budget, if there is one, and throw
+/// BudgetSpent.
+AnyBoard read_board(const Document& document, BoardKind kind, Budget* budget = nullptr);
 template <class Board>
 Board read_board(const Document& document) {
   return read_board(document, kind_of<Board>).template as<Board>();

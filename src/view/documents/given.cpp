@@ -65,13 +65,15 @@ std::optional<std::array<std::size_t, 2>> crossing_in_convex(const std::vector<G
 }
 
 /// The same one by one.
-std::optional<std::array<std::size_t, 2>> crossing_anywhere(const PointSet& points, const std::vector<GivenEdge>& all) {
+std::optional<std::array<std::size_t, 2>> crossing_anywhere(const PointSet& points, const std::vector<GivenEdge>& all,
+                                                            Budget* budget) {
   constexpr std::size_t most = 12'000;
   if (all.size() > most)
     throw InputError("given",
                      "more than " + std::to_string(most) + " segments are not checked outside convex position");
   for (std::size_t i = 0; i < all.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) {
+      look(budget);
       if (points.cross(all[i].edge, all[k].edge)) return std::array{k, i};
     }
   }
@@ -80,7 +82,7 @@ std::optional<std::array<std::size_t, 2>> crossing_anywhere(const PointSet& poin
 
 }  // namespace
 
-void require_given(const PointSet& points, const Given& given) {
+void require_given(const PointSet& points, const Given& given, Budget* budget) {
   const auto all = given_edges(given);
   const auto n = static_cast<std::int64_t>(points.size());
   for (const auto& edge : all) {
@@ -88,8 +90,9 @@ void require_given(const PointSet& points, const Given& given) {
   }
   require_once(all);
   if (all.empty()) return;
-  const auto hull = points.hull();
-  const auto found = hull.size() == points.size() ? crossing_in_convex(all, hull) : crossing_anywhere(points, all);
+  const auto hull = points.hull(budget);
+  const auto found =
+      hull.size() == points.size() ? crossing_in_convex(all, hull) : crossing_anywhere(points, all, budget);
   if (found) refuse(all[(*found)[1]], "crosses " + text(all[(*found)[0]].edge));
 }
 

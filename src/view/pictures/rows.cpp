@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -73,17 +74,44 @@ void add_heap(Scene& scene, Cursor& cursor, std::int64_t size, const std::u32str
   if (!moves.empty()) scene.texts.push_back({{at.x + box_width + 8, at.y}, moves, 12, true});
 }
 
+/// `*2: 0, 5 or 1, 4`: the moves in a heap that are worth the same, as many as a line holds.
+std::string line_of(std::int64_t heap, const ValuedMoves& valued) {
+  constexpr std::size_t longest = 80;
+  std::string text;
+  std::size_t count = 0;
+  for (const MoveText& move : valued.moves) {
+    if (move.size() != 3 || move[0] != heap) continue;
+    ++count;
+    if (text.size() > longest) continue;
+    text += (count == 1 ? valued.value + ": " : " or ") + std::to_string(move[1]) + ", " + std::to_string(move[2]);
+  }
+  return text.size() > longest ? text + " …, " + std::to_string(count) + " in all" : text;
+}
+
+void add_values(Scene& scene, std::int64_t heap, const std::vector<ValuedMoves>& values) {
+  constexpr double size = 12, high = 18;
+  for (const auto& valued : values) {
+    const auto text = line_of(heap, valued);
+    if (text.empty()) continue;
+    scene.texts.push_back({{margin + 2 * pitch, scene.bottom - high / 2}, decode(text), size, true});
+    scene.bottom -= high;
+  }
+}
+
 }  // namespace
 
-void add_heaps(Scene& scene, const std::vector<std::int64_t>& heaps, const std::vector<MoveText>& best) {
+void add_heaps(Scene& scene, const std::vector<std::int64_t>& heaps, const std::vector<MoveText>& best,
+               const std::vector<ValuedMoves>& values) {
   if (heaps.empty()) return;
-  Cursor cursor(scene, row_height, scene.width);
+  std::optional<Cursor> cursor;
   std::vector<std::int64_t> told;
   for (const std::int64_t size : heaps) {
-    std::u32string moves = moves_of(size, best);
-    if (!moves.empty() && std::find(told.begin(), told.end(), size) != told.end()) moves.clear();
-    if (!moves.empty()) told.push_back(size);
-    add_heap(scene, cursor, size, moves);
+    const bool again = std::find(told.begin(), told.end(), size) != told.end();
+    if (!cursor || (!values.empty() && !again)) cursor.emplace(scene, row_height, scene.width);
+    add_heap(scene, *cursor, size, again ? U"" : moves_of(size, best));
+    if (again) continue;
+    told.push_back(size);
+    add_values(scene, size, values);
   }
   scene.bottom -= 4;
 }

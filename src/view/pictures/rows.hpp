@@ -8,8 +8,10 @@
 
 namespace arete::inline view {
 
-/// Pins that can be counted, or a bar for a large heap; best moves are written behind the heap they begin with.
-void add_heaps(Scene& scene, const std::vector<std::int64_t>& heaps, const std::vector<MoveText>& best);
+/// Pins that can be counted, or a bar for a large heap; best moves are written behind the heap they begin with, and
+/// below it what its moves are worth.
+void add_heaps(Scene& scene, const std::vector<std::int64_t>& heaps, const std::vector<MoveText>& best,
+               const std::vector<ValuedMoves>& values);
 
 /// A sample of each style that occurs so far. `ground` and `arrows` say what strokes alone do not show.
 void add_legend(Scene& scene, bool ground, bool arrows);

@@ -15,13 +15,6 @@
 namespace arete::inline view {
 namespace {
 
-/// A short name, or a letter in its place: A to Z, then A1 and so on.
-std::string mark_of(const Idea::Group& group, std::size_t index) {
-  constexpr std::size_t short_name = 4;
-  if (group.name.size() <= short_name) return group.name;
-  return std::string(1, static_cast<char>('A' + index % 26)) + (index < 26 ? "" : std::to_string(index / 26));
-}
-
 /// The name of the idea and what the letters mean.
 std::string explained(const Idea& idea) {
   constexpr std::size_t most = 8;
@@ -35,8 +28,9 @@ std::string explained(const Idea& idea) {
 
 class Painter {
  public:
-  Painter(const Look& look, const std::vector<MoveText>& best, const std::optional<Idea>& idea)
-      : look_(look), best_(best), idea_(idea), count_(look.vertices.size()) {
+  Painter(const Look& look, const std::vector<MoveText>& best, const std::optional<Idea>& idea,
+          const std::vector<ValuedMoves>& values)
+      : look_(look), best_(best), idea_(idea), values_(values), count_(look.vertices.size()) {
     collect();
   }
 
@@ -50,9 +44,7 @@ class Painter {
       if (idea_) veil_groups();
       draw_vertices();
     }
-    add_heaps(scene_, look_.heaps, best_);
-    if (count_ == 0 && look_.heaps.empty())
-      scene_.texts.push_back({{scene_.width / 2, -20}, U"(empty board)", 13, false, true}), scene_.bottom = -36;
+    add_heaps(scene_, look_.heaps, best_, values_);
     scene_.legend = scene_.bottom;
     add_legend(scene_, std::any_of(items_.begin(), items_.end(), [](const Item& i) { return i.grounded(); }),
                look_.arrows);
@@ -357,6 +349,7 @@ class Painter {
   const Look& look_;
   const std::vector<MoveText>& best_;
   const std::optional<Idea>& idea_;
+  const std::vector<ValuedMoves>& values_;
   std::size_t count_, every_ = 1;  ///< vertices, and how many of them share one number where they are dense
   Scene scene_;
   std::vector<Item> items_;
@@ -371,10 +364,26 @@ class Painter {
 
 }  // namespace
 
+std::string mark_of(const Idea::Group& group, std::size_t index) {
+  constexpr std::size_t short_name = 4;
+  if (group.name.size() <= short_name) return group.name;
+  return std::string(1, static_cast<char>('A' + index % 26)) + (index < 26 ? "" : std::to_string(index / 26));
+}
+
+Scene words_scene(const std::string& words, const std::string& caption) {
+  Scene scene;
+  scene.texts.push_back({{scene.width / 2, -20}, decode(words), 13, false, true});
+  scene.bottom = scene.legend = -36;
+  scene.caption = decode(caption);
+  return scene;
+}
+
 Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best,
-                 const std::string& caption, const std::optional<Idea>& idea) {
-  Scene scene = Painter(look, best, idea).paint(points);
-  scene.caption = decode(idea ? caption + "; " + explained(*idea) : caption);
+                 const std::string& caption, const std::optional<Idea>& idea, const std::vector<ValuedMoves>& values) {
+  const auto words = idea ? caption + "; " + explained(*idea) : caption;
+  if (look.vertices.empty() && look.heaps.empty()) return words_scene("(empty board)", words);
+  Scene scene = Painter(look, best, idea, values).paint(points);
+  scene.caption = decode(words);
   return scene;
 }
 

@@ -105,10 +105,25 @@ struct Scene {
   std::u32string caption;  ///< for the back ends to wrap and put below
 };
 
+/// Moves that are worth the same, as documents write them.
+struct ValuedMoves {
+  std::string value;
+  std::vector<MoveText> moves;
+};
+
+/// What stands at the members of a group: its name if that is short, or a letter in its place, A to Z, then A1 and so
+/// on.
+std::string mark_of(const Idea::Group& group, std::size_t index);
+
+/// Words in the place of a board.
+Scene words_scene(const std::string& words, const std::string& caption);
+
 /// `points` are the places of the vertices; without them the graph is laid out. `best` are moves as documents write
 /// them: an edge, drawn or not, a vertex, or a heap with what becomes of it. Groups of the idea are
-/// marked by their names if these are short, else by letters that the caption explains.
+/// marked by their names if these are short, else by letters that the caption explains. Values are written below heaps;
+/// elsewhere they are groups.
 Scene make_scene(const Look& look, const std::vector<std::array<double, 2>>& points, const std::vector<MoveText>& best,
-                 const std::string& caption, const std::optional<Idea>& idea = {});
+                 const std::string& caption, const std::optional<Idea>& idea = {},
+                 const std::vector<ValuedMoves>& values = {});
 
 }  // namespace arete::inline view

@@ -1,0 +1,58 @@
+#include "view/documents/json_scanner.hpp"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+namespace arete::inline view {
+namespace {
+
+using Json = nlohmann::json;
+
+/// Reads all and keeps the first fault.
+class FaultFinder final : public nlohmann::json_sax<Json> {
+ public:
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t&) override { return true; }
+  bool string(string_t&) override { return true; }
+  bool binary(binary_t&) override { return true; }
+  bool start_object(std::size_t) override { return true; }
+  bool key(string_t&) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(std::size_t) override { return true; }
+  bool end_array() override { return true; }
+  bool parse_error(std::size_t position, const std::string&, const Json::exception& error) override {
+    constexpr int out_of_range = 406;
+    std::string message = error.what();
+    if (const auto colon = message.find(": "); colon != std::string::npos) message = message.substr(colon + 2);
+    fault = {position, std::move(message), error.id == out_of_range};
+    return false;
+  }
+
+  std::optional<JsonFault> fault;
+};
+
+}  // namespace
+
+std::optional<std::string> decoded(std::string_view quoted) {
+  const auto value = Json::parse(quoted.begin(), quoted.end(), nullptr, false);
+  return value.is_string() ? std::optional(value.get<std::string>()) : std::nullopt;
+}
+
+bool in_range(std::string_view number) {
+  constexpr std::size_t surely = 300;  // so many digits
+  if (number.size() < surely && number.find_first_of("eE") == std::string_view::npos) return true;
+  return std::isfinite(std::strtod(std::string(number).c_str(), nullptr));
+}
+
+JsonFault fault_of(std::string_view text) {
+  FaultFinder finder;
+  Json::sax_parse(text.begin(), text.end(), &finder);
+  if (!finder.fault) throw std::logic_error("JSON that was refused has no fault");
+  return *finder.fault;
+}
+
+}  // namespace arete::inline view

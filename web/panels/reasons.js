@@ -1,0 +1,64 @@
+// Why a verdict is true: the idea, with what is drawn of it on the board, and the proof, with its theorem, its paper
+// and a certificate that can be checked without trusting this program.
+
+import {groupClass} from "../board/groups.js";
+import {button, download, el} from "../dom.js";
+import {explained} from "../glossary.js";
+import {exportAs} from "../state/api.js";
+import {errorText} from "../state/errors.js";
+import {game, present} from "../state/store.js";
+import {plainName} from "../words.js";
+import {swatch} from "./parts.js";
+
+/** What is drawn, each thing once. @param {Drawing} drawing */
+function picture({name, groups}) {
+  const names = groups.map((group) => plainName(group.name));
+  const entries = names.flatMap((text, i) => (names.indexOf(text) === i ? [{text, i}] : []));
+  return el("div.group-names", {}, el("h2", {}, "On the board: ", ...explained(name)),
+    el("ul", {}, ...entries.map(({text, i}) =>
+      el("li", {}, swatch(`group ${groupClass(i)}`, 9), el("span", {}, ...explained(text))))));
+}
+
+/** @param {Drawing | null} drawing @param {Component[] | null} components @param {Answer} answer */
+export function ideaOf(drawing, components, {outcome}) {
+  const sum = components && components.length > 1;
+  const plain = outcome === "unknown" ? "No idea is known that decides this position."
+    : "There is no picture of this one: the engine has followed every line of play that matters to its end.";
+  const {known = ""} = game() ?? {};
+  return [
+    drawing && picture(drawing),
+    !drawing && !sum && el("p", {}, plain),
+    known && el("p.hint", {}, ...explained(`Known of this game: ${known}`)),
+  ];
+}
+
+/** How it was decided, in a sentence. @param {Answer} answer */
+function sentence({method, source, outcome}) {
+  if (game()?.tilings && outcome === "unknown") return `Tried: ${method}`;
+  if (method === "theorem") return `Known by a theorem: ${source}.`;
+  if (method === "search") return "Found by search: every line of play that matters was followed to its end.";
+  return `Found by a ${method ?? "search"}${source ? `: ${source}` : ""}.`;
+}
+
+/** @param {Answer} answer */
+export function proofOf(answer) {
+  const says = el("p.hint", {role: "status"});
+  const save = async () => {
+    says.textContent = "Writing the proof…";
+    try {
+      const {text, type, name, reason} = await exportAs(present(), "certificate");
+      says.textContent = text === null ? reason ?? "There is none." : `Saved ${name}. Check it: arete check ${name}`;
+      if (text !== null) download(name, new Blob([text], {type}));
+    } catch (error) {
+      says.textContent = errorText(error);
+    }
+  };
+  const decided = answer.outcome !== "unknown";
+  return [
+    el("p.source", {}, ...explained(sentence(answer))),
+    el("p.hint", {}, `Where the game comes from: ${game()?.source}.`),
+    decided && el("p", {}, ...explained("A certificate proves the verdict to whoever does not trust this program.")),
+    decided && button("Save the certificate", save, {id: "save-certificate"}),
+    says,
+  ];
+}
