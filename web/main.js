@@ -80,7 +80,8 @@ function boardParts() {
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
-  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer], () => showBoard(board));
+  const seen = () => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer];
+  drawn(seen, () => showBoard(board));
 }
 
 /** @param {Board} board */

@@ -21,7 +21,7 @@ class Rules {
       .title = "Arc Kayles",
       .play = Play::normal,
       .nimbers = Nimbers::always,
-      .rule = "Choose an edge; its two ends are deleted. Who cannot move loses. On a grid this is Cram.",
+      .rule = "Choose an edge; its two ends are deleted. Whoever cannot move loses. On a grid this is Cram.",
       .known = "On a path it is Dawson's Kayles; cycles and stars follow. Otherwise search.",
       .source = "Schaefer 1978",
   };

@@ -12,7 +12,7 @@ class Rules : public family::Marking<Set> {
       .title = "Bichromatic Coloring Game",
       .play = Play::race,
       .rule =
-          "Each player colours a black edge in her own colour. Who first completes a face in her colour wins; "
+          "Each player colours a black edge in her own colour. Whoever first completes a face in her colour wins; "
           "otherwise a tie.",
       .known = "Search only.",
       .source = "Playing with Triangulations, 3.3.2",

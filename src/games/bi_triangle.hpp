@@ -12,7 +12,7 @@ class Rules : public family::TwoColours<Set> {
       .title = "Bichromatic Triangle",
       .play = Play::race,
       .rule =
-          "Each player has a colour, and draws a segment that crosses none drawn. Who first completes an empty "
+          "Each player has a colour, and draws a segment that crosses none drawn. Whoever first completes an empty "
           "triangle in her own "
           "colour wins; triangles of two colours mean nothing. Otherwise it is a tie.",
       .known = "A tie in convex position (Theorems 1 and 3) and with exactly one inner point (Theorems 2 and 4).",

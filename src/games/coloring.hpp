@@ -13,7 +13,7 @@ class Rules : public family::GreenMarking<Set> {
       .title = "Triangulation Coloring Game",
       .play = Play::race,
       .nimbers = Nimbers::asked,
-      .rule = "Colour a black edge green. Who first completes a green face wins.",
+      .rule = "Colour a black edge green. Whoever first completes a green face wins.",
       .known =
           "Node Kayles on EG(T), whose vertices are the edges of T, adjacent when they lie in a face; in convex "
           "position without "

@@ -12,7 +12,7 @@ class Rules : public family::Taking<2, 2> {
       .title = "Dawson's Kayles",
       .play = Play::normal,
       .nimbers = Nimbers::always,
-      .rule = "Take 2 from a heap and, if you like, split the rest in two. Who cannot move loses.",
+      .rule = "Take 2 from a heap and, if you like, split the rest in two. Whoever cannot move loses.",
       .known = "The nimbers have period 34 with 8 exceptions, the last at 52.",
       .source = "Playing with Triangulations, 4.2",
   };

@@ -14,7 +14,8 @@ class Rules : public family::Geography<Set, family::Uses::edges, 1> {
       .play = Play::normal,
       .nimbers = Nimbers::asked,
       .rule =
-          "Move the token along an arc that has not been used. Who cannot move loses. Without a root the first move "
+          "Move the token along an arc that has not been used. Whoever cannot move loses. Without a root the first "
+          "move "
           "chooses it.",
       .known = "PSPACE-complete.",
       .source = "Undirected edge geography",

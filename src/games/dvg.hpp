@@ -15,7 +15,8 @@ class Rules : public uvg::Rules<Set> {
       .play = Play::normal,
       .nimbers = Nimbers::asked,
       .rule =
-          "Move the token along an arc to a vertex that has not been used. Who cannot move loses. Without a root the "
+          "Move the token along an arc to a vertex that has not been used. Whoever cannot move loses. Without a root "
+          "the "
           "first move chooses it.",
       .known = "PSPACE-complete.",
       .source = "Undirected edge geography",

@@ -12,7 +12,7 @@ class Rules : public family::GreenMarking<Set> {
       .title = "Four-Cycle Game",
       .play = Play::race,
       .rule =
-          "Colour a black edge green. Who first completes the four sides of two faces that share an edge wins; the "
+          "Colour a black edge green. Whoever first completes the four sides of two faces that share an edge wins; the "
           "edge between "
           "them does not matter. If there is nothing to complete it is a tie.",
       .known = "Search only.",

@@ -12,7 +12,7 @@ class Rules : public family::Taking<1, 2> {
       .title = "Kayles",
       .play = Play::normal,
       .nimbers = Nimbers::always,
-      .rule = "Take 1 or 2 from a heap and, if you like, split the rest in two. Who cannot move loses.",
+      .rule = "Take 1 or 2 from a heap and, if you like, split the rest in two. Whoever cannot move loses.",
       .known = "The nimbers have period 12 with 14 exceptions, the last at 70.",
       .source = "Playing with Triangulations, 4.1",
   };

@@ -13,7 +13,7 @@ class Rules : public family::GreenFlips<Set> {
       .play = Play::normal,
       .nimbers = Nimbers::asked,
       .rule =
-          "Flip a black edge: it becomes the other diagonal of its two triangles, green and fixed. Who cannot move "
+          "Flip a black edge: it becomes the other diagonal of its two triangles, green and fixed. Whoever cannot move "
           "loses.",
       .known = "In convex position every play lasts exactly n − 3 moves.",
       .source = "Playing with Triangulations, 3.2.1",

@@ -12,7 +12,8 @@ class Rules : public family::GreenFlips<Set> {
       .title = "Monochromatic Flipping to Triangle",
       .play = Play::race,
       .rule =
-          "Flip a black edge: it becomes the other diagonal of its two triangles, green and fixed. Who first completes "
+          "Flip a black edge: it becomes the other diagonal of its two triangles, green and fixed. Whoever first "
+          "completes "
           "a face of three "
           "green edges wins. If nobody can move it is a tie.",
       .known = "Search only.",

@@ -12,7 +12,7 @@ class Rules : public family::OneColour<Set> {
       .title = "Monochromatic Triangle",
       .play = Play::race,
       .rule =
-          "Draw a segment between two points that crosses none drawn. Who first completes an empty triangle wins. "
+          "Draw a segment between two points that crosses none drawn. Whoever first completes an empty triangle wins. "
           "Fewer than three points are a tie.",
       .known =
           "In convex position the second player wins iff n is 15, 35 or 5, 9, 21, 25, 29 modulo 34 (Theorem 2, by "

@@ -16,7 +16,8 @@ class Rules : public family::Cutting<Set, CoinBoard> {
       .play = Play::normal,
       .nimbers = Nimbers::always,
       .rule =
-          "Mark an edge; if it completes a face (on a graph: if removing it isolates a vertex), move again. Who cannot "
+          "Mark an edge; if it completes a face (on a graph: if removing it isolates a vertex), move again. Whoever "
+          "cannot "
           "move loses.",
       .known = "A position is a nimber or loony (Winning Ways, chapter 16).",
       .source = "Playing with Triangulations, 3.3.4",

@@ -21,7 +21,7 @@ class Rules {
       .title = "Node Kayles",
       .play = Play::normal,
       .nimbers = Nimbers::always,
-      .rule = "Choose a vertex; it and its neighbours are deleted. Who cannot move loses.",
+      .rule = "Choose a vertex; it and its neighbours are deleted. Whoever cannot move loses.",
       .known = "PSPACE-complete (Schaefer); Kayles and Dawson's Kayles are special cases.",
       .source = "Playing with Triangulations, 4.1",
   };

@@ -14,7 +14,7 @@ class Rules : public partizan_ueg::Rules<Set> {
       .title = "Partizan Directed Edge Geography",
       .play = Play::normal,
       .rule =
-          "Each player moves a token of her own along an arc that neither has used. Who cannot move loses. Without "
+          "Each player moves a token of her own along an arc that neither has used. Whoever cannot move loses. Without "
           "roots each player's first move "
           "chooses hers.",
       .known = "Search only.",

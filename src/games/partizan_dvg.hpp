@@ -14,7 +14,8 @@ class Rules : public partizan_uvg::Rules<Set> {
       .title = "Partizan Directed Vertex Geography",
       .play = Play::normal,
       .rule =
-          "Each player moves a token of her own along an arc to a vertex that neither has used. Who cannot move loses. "
+          "Each player moves a token of her own along an arc to a vertex that neither has used. Whoever cannot move "
+          "loses. "
           "Without roots each player's "
           "first move chooses hers.",
       .known = "Search only.",

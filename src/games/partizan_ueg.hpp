@@ -13,7 +13,8 @@ class Rules : public family::Geography<Set, family::Uses::edges, 2> {
       .title = "Partizan Undirected Edge Geography",
       .play = Play::normal,
       .rule =
-          "Each player moves a token of her own along an edge that neither has used. Who cannot move loses. Without "
+          "Each player moves a token of her own along an edge that neither has used. Whoever cannot move loses. "
+          "Without "
           "roots each player's first move "
           "chooses hers.",
       .known = "Search only.",

@@ -13,7 +13,7 @@ class Rules : public family::Geography<Set, family::Uses::vertices, 2> {
       .title = "Partizan Undirected Vertex Geography",
       .play = Play::normal,
       .rule =
-          "Each player moves a token of her own along an edge to a vertex that neither has used. Who cannot move "
+          "Each player moves a token of her own along an edge to a vertex that neither has used. Whoever cannot move "
           "loses. Without roots each player's "
           "first move chooses hers.",
       .known = "NP-hard.",

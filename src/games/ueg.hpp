@@ -19,7 +19,8 @@ class Rules : public family::Geography<Set, family::Uses::edges, 1> {
       .play = Play::normal,
       .nimbers = Nimbers::asked,
       .rule =
-          "Move the token along an edge that has not been used. Who cannot move loses. Without a root the first move "
+          "Move the token along an edge that has not been used. Whoever cannot move loses. Without a root the first "
+          "move "
           "chooses it.",
       .known =
           "PSPACE-complete; on bipartite graphs decided over GF(2) (Theorem 3.1); lost from every even kernel "

@@ -14,7 +14,8 @@ class Rules : public family::Geography<Set, family::Uses::vertices, 1> {
       .play = Play::normal,
       .nimbers = Nimbers::asked,
       .rule =
-          "Move the token along an edge to a vertex that has not been used. Who cannot move loses. Without a root the "
+          "Move the token along an edge to a vertex that has not been used. Whoever cannot move loses. Without a root "
+          "the "
           "first move chooses it.",
       .known = "The first player wins iff every maximum matching covers the root (Theorem 1.1).",
       .source = "Undirected edge geography",

@@ -5,8 +5,8 @@ import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {test} from "node:test";
 import {
-  analysed, appears, fingers, held, link, movesOf, narrow, over, played as shown, ply, says, seat, settled, solve,
-  start, tabTo, type, visit,
+  analysed, appears, cardOf, fingers, held, link, movesOf, narrow, over, played as shown, ply, says, seat, settled,
+  solve, start, tabTo, type, visit,
 } from "./playground.mjs";
 
 const corner = {game: "achievement", board: "square-edges", bias: [1, 1], animal: [[0, 1], [1, 0]]};
@@ -135,7 +135,7 @@ test("animals: a whole game by keyboard alone", async () => {
 
 test("animals: a whole game by touch at 360 px", async () => {
   const page = await visit("", {viewport: narrow, hasTouch: true});
-  await page.locator('[data-game="achievement"] button').tap();
+  await (await cardOf(page, "achievement")).tap();
   await page.locator("#board .board").waitFor();
   await page.locator("#seat-second").selectOption("person");
   await settled(page);
@@ -209,7 +209,7 @@ test("animals: a finger drags the view at 360 px, and a second one cancels that"
   await send("touchEnd");
   assert.equal((await centre(page))[0], a);
   await send("touchStart", [x, y]);
-  for (const far of [20, 60, 100]) await send("touchMove", [x - far, y]);
+  for (const far of [20, 60, 100, 140]) await send("touchMove", [x - far, y]);
   await send("touchEnd");
   await page.waitForFunction(() => document.querySelector("#board .moves").getAttribute("transform") === null);
   assert.ok((await centre(page))[0] > a + 2);

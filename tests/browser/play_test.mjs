@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {
-  fingers, held, link, narrow, over, played, ply, says, seat, settled, start, tabTo, type, visit,
+  cardOf, fingers, held, link, narrow, over, played, ply, says, seat, settled, start, tabTo, type, visit,
 } from "./playground.mjs";
 
 const families = {
@@ -81,7 +81,7 @@ for (const [family, game] of Object.entries(families)) {
 
   test(`${family}: a whole game of ${game} by touch at 360 px`, async () => {
     const page = await visit("", {viewport: narrow, hasTouch: true});
-    await page.locator(`[data-game="${game}"] button`).tap();
+    await (await cardOf(page, game)).tap();
     await page.locator("#board .board").waitFor();
     await page.locator("#seat-second").selectOption("person");
     await settled(page);

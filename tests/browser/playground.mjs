@@ -110,12 +110,17 @@ export const appears = (page, selector) => page.locator(selector).first().waitFo
 export const movesOf = (page, selector) =>
   page.locator(selector).evaluateAll((all) => all.map((e) => e.getAttribute("data-move")));
 
-/** Starts a game from its card. */
-export async function start(page, game) {
+/** The button on a game's card, whose family is opened: on a narrow screen families are folded at first. */
+export async function cardOf(page, game) {
   const card = page.locator(`[data-game="${game}"]`);
   await card.waitFor({state: "attached"});
-  await card.evaluate((e) => (e.closest("details").open = true));  // on a narrow screen families are folded
-  await card.locator("button").click();
+  await card.evaluate((e) => (e.closest("details").open = true));
+  return card.locator("button");
+}
+
+/** Starts a game from its card. */
+export async function start(page, game) {
+  await (await cardOf(page, game)).click();
   await page.locator("#board .board").waitFor();
   await settled(page);
 }

@@ -45,7 +45,7 @@ test("the wheel zooms around the pointer, dragging moves the board, a press play
   assert.ok(Math.hypot(x, y) < 10, `what is under the pointer stays there, but for ${x}, ${y}`);
   const seen = await inSight(page);
   await page.mouse.down();
-  await page.mouse.move(after.x + 60, after.y + 30, {steps: 4});
+  await page.mouse.move(before.x + 60, before.y + 30, {steps: 4});
   await page.mouse.up();
   const dragged = await inSight(page);
   assert.ok(dragged.x < seen.x && dragged.y < seen.y, "the board follows the pointer");

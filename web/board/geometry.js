@@ -2,7 +2,7 @@
 // decides a game is decided exactly, by the server.
 
 /** How high a board may be, so that what is around it stays in sight. */
-export const mostHeight = () => Math.max(280, Math.min(1100, window.innerHeight - 310));
+export const mostHeight = () => Math.max(280, Math.min(1100, window.innerHeight - 325));
 
 /** Where a pointer is on a picture, in the units of what is in sight of it.
  * @param {{clientX: number, clientY: number}} e @param {SVGSVGElement} picture @returns {Spot} */

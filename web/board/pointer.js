@@ -68,7 +68,7 @@ export class Pointer {
     if (!f || f.spots.length === 0) return null;
     let best = 0;
     f.spots.forEach((spot, v) => (apart(s, spot) < apart(s, f.spots[best]) ? (best = v) : best));
-    return apart(s, f.spots[best]) < Math.max(11, 1.8 * f.radius) ? best : null;
+    return apart(s, f.spots[best]) < Math.max(11 / this.board.window.scale, 1.8 * f.radius) ? best : null;
   }
   /** The same, if lines can be drawn from it. @param {Spot} s @returns {number | null} */
   #vertex(s) {
@@ -101,7 +101,7 @@ export class Pointer {
     const row = f.rows.find(({at, step}) => Math.abs(s.y - at.y) < 0.5 * step && s.x > at.x);
     if (row) return row.size > 0 ? [row.size, 0, row.size - 1] : null;
     if (typeof shown.position.moves[0] === "number") return vertex;
-    const hit = f.strokes.filter(({curve, bent}) => toCurve(s, curve, bent) < 9);
+    const hit = f.strokes.filter(({curve, bent}) => toCurve(s, curve, bent) < 9 / this.board.window.scale);
     return hit.length > 0 ? [...hit[0].ends].sort((a, b) => a - b) : null;
   }
 
@@ -133,7 +133,7 @@ export class Pointer {
   #move(e) {
     const s = this.#spot(e);
     if (this.cancelled) return;
-    if (this.down.size > 0 && apart(s, this.start) > 10) this.dragged = true;
+    if (this.down.size > 0 && apart(s, this.start) > 10 / this.board.window.scale) this.dragged = true;
     if (this.#panning) {
       this.board.drag({x: s.x - this.start.x, y: s.y - this.start.y}, false);
       return this.board.pointAt(null);

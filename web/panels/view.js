@@ -73,6 +73,7 @@ export function viewControls(board) {
     const whole = !inSight() && !board.window.zoomed;
     all.forEach(([key], i) => (buttons[i].hidden = whole && (key.startsWith("Arrow") || key === "0")));
     buttons[all.length - 3].disabled = whole;
+    buttons[all.length - 1].setAttribute("aria-label", inSight() ? "Fit all marks" : "Fit all");
   };
   watch(() => [state.editing, state.position, personToMove()], () => {
     row.hidden = state.editing;

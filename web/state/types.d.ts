@@ -104,7 +104,7 @@ interface Match {
   tree: Tree;
   seats: {first: Seat; second: Seat};
   analysed: boolean;  // whether a person wants to see why
-  quiet: boolean;  // for a class: values and hints are not offered
+  quiet?: boolean;  // for a class: values and hints are not offered
 }
 
 /** What is known about the moves of one position, and why. */
