@@ -47,7 +47,8 @@ function showPointed(target) {
 /** The board with its view and its editor. */
 function boardParts() {
   const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
-  const board = new Board(byId("board"), {play, pointAt: showPointed, pan: panBy, loseFocus});
+  const choose = (/** @type {Move} */ move) => personToMove() && play(move);
+  const board = new Board(byId("board"), {play: choose, pointAt: showPointed, pan: panBy, loseFocus});
   const editor = new Editor(byId("editor"));
   viewControls(byId("board"));
   drawn(() => [state.fresh, state.thinking], () =>
@@ -57,7 +58,8 @@ function boardParts() {
     byId("editor").hidden = !state.editing;
     if (state.editing) editor.open();
   });
-  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer], () => showBoard(board));
+  drawn(() => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer], () =>
+    showBoard(board));
 }
 
 /** @param {Board} board */
@@ -68,7 +70,8 @@ function showBoard(board) {
   const {values = null, drawing = null, components = null} = shownAnalysis() ?? {};
   const groups = drawing?.groups ?? (components && components.length > 1 ? components : null);
   board.show({
-    board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire",
+    board: match.start, position, places: match.places, alone: game()?.play === "solitaire",
+    active: personToMove() || state.task?.exercise.values === true,  // there moves are only looked at
     values, groups, lit, layer: state.layer,
   });
 }
@@ -104,7 +107,8 @@ function panels() {
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
   drawn(() => [state.position, personToMove()], showListed);
   drawn(() => [analysed()], () => analysed() && openTab("why"));
-  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer], analysisPanel(parts.analysis));
+  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer],
+    analysisPanel(parts.analysis, byId("legend")));
   drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
 }
 

@@ -40,7 +40,7 @@ function mistake(k, loss, {move, by, parent}) {
     button("Try again here", () => go(parent), {class: "small", "aria-label": `Try again at move ${k}`}));
 }
 
-/** What stands beside the top, the middle and the bottom. @param {number} most @param {boolean} ties whether there are */
+/** What stands beside the top, the middle and the bottom. @param {number} most @param {boolean} ties */
 function labels(most, ties) {
   const play = game()?.play;
   if (play === "score") return [signed(most), "0", signed(-most)];
