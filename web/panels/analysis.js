@@ -115,7 +115,7 @@ function layerChoice(shown) {
 /** Made once; returns what brings it up to date.
  * @param {HTMLElement} host @param {HTMLElement} keys below the board @returns {() => void} */
 export function analysisPanel(host, keys) {
-  const [head, foot, picture, sums, proof] = ["head", "foot", "picture", "parts", "proof"].map((name) =>
+  const [head, foot, picture, sums, proof] = ["head", "foot", "drawn", "parts", "proof"].map((name) =>
     el("div", {class: `part ${name}`}));
   const progress = progressLine();
   const shown = {
