@@ -20,6 +20,7 @@ void add_invariant(CLI::App& app, Run& run);
 void add_kernel(CLI::App& app, Run& run);
 void add_draw(CLI::App& app, Run& run);
 void add_play(CLI::App& app, Run& run);
+void add_puzzles(CLI::App& app, Run& run);
 void add_reproduce(CLI::App& app, Run& run);
 void add_sequence(CLI::App& app, Run& run);
 void add_serve(CLI::App& app, Run& run);
