@@ -85,7 +85,7 @@ run="$arete census run $family"
 $run --db "$folder/all.db" --slurm 8 --sbatch --cpus-per-task=1 || fail "the job is not taken"
 job=$("$arete" census status "$folder/all.db" | sed -n 's/^Slurm job \([0-9]*\),.*/\1/p')
 [ -n "$job" ] || fail "status does not name the job"
-$run --db "$folder/all.db" --slurm 8 2>&1 | grep -q "is still at work" || fail "a second job is not refused"
+[[ $($run --db "$folder/all.db" --slurm 8 2>&1) == *"is still at work"* ]] || fail "a second job is not refused"
 
 # The process that works on a shard.
 worker() { pgrep -f -- "census run .*$folder/all.db.shards/$1.db" | while read -r pid; do
@@ -142,4 +142,4 @@ all=$("$arete" census report "$folder/all.db" --json)
 echo "one core: $one"
 echo "cluster:  $all"
 [ -n "$one" ] && [ "$one" = "$all" ] || fail "the cluster says something else than one core"
-$run --db "$folder/all.db" --slurm 8 | grep -q "^every shard is done" || fail "a third job is submitted for nothing"
+[[ $($run --db "$folder/all.db" --slurm 8) == "every shard is done"* ]] || fail "a third job is submitted for nothing"
