@@ -16,6 +16,7 @@ void add_games(CLI::App& app, Run& run);
 void add_animals(CLI::App& app, Run& run);
 void add_exclude(CLI::App& app, Run& run);
 void add_board(CLI::App& app, Run& run);
+void add_census(CLI::App& app, Run& run);
 void add_invariant(CLI::App& app, Run& run);
 void add_kernel(CLI::App& app, Run& run);
 void add_draw(CLI::App& app, Run& run);
