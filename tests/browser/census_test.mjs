@@ -12,19 +12,19 @@ const folder = mkdtempSync(join(tmpdir(), "arete-census-"));
 after(() => rmSync(folder, {recursive: true}));
 const file = join(folder, "a.db");
 const census = (...words) => spawnSync(program, ["census", ...words], {encoding: "utf8"});
-assert.equal(census("run", "convex-triangulations:8", "--game", "coloring", "--nimber", "--db", file).status, 0);
+assert.equal(census("run", "convex-triangulations:9", "--game", "coloring", "--nimber", "--db", file).status, 0);
 const at = await serve("--census", file);
 
 const column = (page, n) => page.locator(`#rows tbody td:nth-child(${n})`).allTextContents();
 
 test("rows come fifty at a time, sorted by any column and filtered", async () => {
   const page = await visit("census/", {at});
-  await says(page, "#count", "Members 1 to 50 of 132");
+  await says(page, "#count", "Members 1 to 50 of 429");
   assert.deepEqual((await column(page, 1)).slice(0, 3), ["0", "1", "2"]);
   await page.getByRole("button", {name: "Next"}).click();
-  await says(page, "#count", "Members 51 to 100 of 132");
+  await says(page, "#count", "Members 51 to 100 of 429");
   await page.getByRole("button", {name: "Nimber"}).click();
-  await says(page, "#count", "Members 1 to 50 of 132");
+  await says(page, "#count", "Members 1 to 50 of 429");
   const up = (await column(page, 4)).map(Number);
   assert.deepEqual(up, [...up].sort((a, b) => a - b));
   await page.getByRole("button", {name: "Nimber ↑"}).click();
