@@ -62,9 +62,10 @@ async function refuse(move) {
 /** The board with its view and its editor. */
 function boardParts() {
   const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
+  const choose = (/** @type {Move} */ move) => personToMove() && play(move);
   let see = () => {};
   const report = {
-    play, pointAt: showPointed, impossible: refuse, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus,
+    play: choose, pointAt: showPointed, impossible: refuse, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus,
   };
   const board = new Board(byId("board"), report);
   const editor = new Editor(byId("editor"));
@@ -92,7 +93,8 @@ function showBoard(board) {
   const {values = null, drawing = null, components = null} = shownAnalysis() ?? {};
   const groups = drawing?.groups ?? (components && components.length > 1 ? components : null);
   board.show({
-    board: match.start, position, places: match.places, active: personToMove(), alone: game()?.play === "solitaire",
+    board: match.start, position, places: match.places, alone: game()?.play === "solitaire",
+    active: personToMove() || state.task?.exercise.values === true,  // there moves are only looked at
     values, groups, lit, layer: state.layer,
   });
 }
@@ -130,7 +132,8 @@ function panels() {
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
   drawn(() => [state.position, personToMove()], showListed);
   drawn(() => [analysed()], () => analysed() && openTab("why"));
-  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer], analysisPanel(parts.analysis));
+  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer],
+    analysisPanel(parts.analysis, byId("legend")));
   drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
 }
 

@@ -11,15 +11,22 @@ struct Offer {
   std::string command, options;
 };
 
+/// The options of a command; of one that has commands itself, these and theirs.
+std::string words_of(const CLI::App& command) {
+  std::string words;
+  for (const auto* option : command.get_options()) {
+    for (const auto& name : option->get_lnames()) words += " --" + name;
+  }
+  for (const auto* part : command.get_subcommands([](const CLI::App*) { return true; }))
+    words += ' ' + part->get_name() + words_of(*part);
+  return words;
+}
+
 /// Every command with its options, and the values of those that have a fixed list.
 std::vector<Offer> offers(const CLI::App& app) {
   std::vector<Offer> list;
   for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-    Offer offer{command->get_name(), ""};
-    for (const auto* option : command->get_options()) {
-      for (const auto& name : option->get_lnames()) offer.options += " --" + name;
-    }
-    list.push_back(std::move(offer));
+    list.push_back({command->get_name(), words_of(*command)});
   }
   return list;
 }

@@ -45,8 +45,8 @@ Status run_command(int argc, char** argv) {
         "refused.");
     Run run;
     for (const auto add :
-         {add_solve, add_check, add_games, add_board, add_animals, add_invariant, add_exclude, add_kernel, add_draw,
-          add_play, add_reproduce, add_sequence, add_serve, add_completion, add_manual})
+         {add_solve, add_check, add_games, add_board, add_census, add_animals, add_invariant, add_exclude, add_kernel,
+          add_draw, add_play, add_puzzles, add_reproduce, add_sequence, add_serve, add_completion, add_manual})
       add(app, run);
     try {
       app.parse(argc, argv);

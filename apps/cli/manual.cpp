@@ -44,16 +44,22 @@ std::string options_of(const CLI::App& command) {
   return text;
 }
 
+/// A command, and the commands that it has itself.
+std::string sections(const CLI::App& command, const std::string& name) {
+  std::string text = heading(name) + escaped(command.get_description()) + ".\n" + options_of(command);
+  if (!command.get_footer().empty()) text += ".PP\n" + literal(command.get_footer());
+  for (const auto* part : command.get_subcommands([](const CLI::App*) { return true; }))
+    text += sections(*part, name + ' ' + part->get_name());
+  return text;
+}
+
 std::string manual(const CLI::App& app) {
   std::string text = ".TH ARETE 1 \"\" \"arete " ARETE_VERSION "\" \"User commands\"\n";
   text += heading("NAME") + "arete \\- solve, prove and play combinatorial games on edges\n";
   text += heading("SYNOPSIS") + ".B arete\n.I COMMAND\n[\\fIOPTIONS\\fR]\n";
   text += heading("DESCRIPTION") + escaped(app.get_description()) + "\n";
-  for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-    text += heading("arete " + command->get_name());
-    text += escaped(command->get_description()) + ".\n" + options_of(*command);
-    if (!command->get_footer().empty()) text += ".PP\n" + literal(command->get_footer());
-  }
+  for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    text += sections(*command, "arete " + command->get_name());
   text += heading("EXAMPLES AND EXIT STATUS") + literal(app.get_footer());
   return text;
 }

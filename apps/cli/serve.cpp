@@ -21,7 +21,7 @@ constexpr std::size_t threads_to_spare = 6;  // for what takes a moment, when al
 
 struct ServeOptions {
   std::optional<int> port;
-  std::string host = "127.0.0.1";
+  std::string host = "127.0.0.1", census;
   bool no_browser = false;
 };
 
@@ -57,15 +57,16 @@ void open_browser(const std::string& url) {
 Status serve(const ServeOptions& options) {
   require_address(options.host);
   spare_address_space();
-  Api api;
+  Api api(options.census);
   Listener listener([&](const auto& request, auto& response) { api.answer(request, response); });
   listener.bind(options.host, options.port.value_or(usual_port),
                 options.port ? *options.port : usual_port + ports_to_try - 1);
   listener.start(Api::most_jobs + threads_to_spare);
   if (!is_local(options.host))
     complain("everybody who reaches " + options.host + " can use this server and the time of this machine");
-  print("The playground: " + listener.url() + "   (Ctrl-C stops it)\n");
-  if (!options.no_browser) open_browser(listener.url());
+  const auto page = listener.url() + (options.census.empty() ? "" : "census/");
+  print("The playground: " + page + "   (Ctrl-C stops it)\n");
+  if (!options.no_browser) open_browser(page);
   listener.serve(interrupted());
   api.stop();
   return Status::answered;
@@ -84,8 +85,9 @@ void add_serve(CLI::App& app, Run& run) {
       ->type_name("N");
   command->add_option("--host", options->host, "An address other than 127.0.0.1, for others to reach")
       ->type_name("ADDR");
+  command->add_option("--census", options->census, "The database of a census, to look through")->type_name("FILE");
   command->add_flag("--no-browser", options->no_browser, "Do not open the page, only print its address");
-  command->footer("Examples:\n  arete serve\n  arete serve --port 9000 --no-browser");
+  command->footer("Examples:\n  arete serve\n  arete serve --port 9000 --no-browser\n  arete serve --census bi8.db");
   command->callback([options, &run] { run = [options] { return serve(*options); }; });
 }
 

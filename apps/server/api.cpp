@@ -28,7 +28,9 @@ const char* type_of(std::string_view path) {
 }
 
 void send_asset(const std::string& path, httplib::Response& response) {
-  const std::string_view wanted = path == "/" ? "/index.html" : std::string_view(path);
+  const std::string_view wanted = path == "/"          ? "/index.html"
+                                  : path == "/census/" ? "/census/index.html"
+                                                       : std::string_view(path);
   for (const Asset& asset : assets()) {
     if (asset.path == wanted) return response.set_content(asset.bytes.data(), asset.bytes.size(), type_of(asset.path));
   }
@@ -44,7 +46,9 @@ const Endpoint* find_endpoint(const std::string& path) {
 
 }  // namespace
 
-Api::Api() : play_(most_moves, most_moves_waiting, 0), analyses_(most_analyses, most_analyses_waiting, 10) {
+Api::Api(const std::string& census)
+    : play_(most_moves, most_moves_waiting, 0), analyses_(most_analyses, most_analyses_waiting, 10) {
+  if (!census.empty()) census_.emplace(census);
   for (const auto& endpoint : endpoints()) {
     if (!endpoint.has_body) endpoint.prepare("");  // made before anybody waits for it
   }
@@ -61,10 +65,13 @@ void Api::answer(const httplib::Request& request, httplib::Response& response) {
 void Api::answer_path(const httplib::Request& request, httplib::Response& response) {
   const std::string method = request.method == "HEAD" ? "GET" : request.method;
   const bool about_server = request.path == "/api/status";
+  const bool about_census = census_ && CensusApi::has(request.path);
   const auto* endpoint = find_endpoint(request.path);
-  if (about_server || endpoint != nullptr) {
-    const char* taken = endpoint != nullptr && endpoint->has_body ? "POST" : "GET";
+  if (about_server || about_census || endpoint != nullptr) {
+    const bool has_body = endpoint != nullptr ? endpoint->has_body : CensusApi::takes_body(request.path);
+    const char* taken = has_body ? "POST" : "GET";
     if (method != taken) return refuse(response, {405, "method", std::string("this takes ") + taken});
+    if (about_census) return response.set_content(census_->answer(request.path, request.body), json_type);
     return about_server ? status(response) : answer(*endpoint, request, response);
   }
   if (method == "POST") return refuse(response, {404, "path", "there is nothing here"});

@@ -4,6 +4,9 @@
 
 #include <httplib.h>
 
+#include <optional>
+
+#include "census_api.hpp"
 #include "jobs.hpp"
 #include "playground/playground.hpp"
 
@@ -15,7 +18,8 @@ class Api {
   /// Each of them may keep a thread of the listener waiting.
   static constexpr std::size_t most_jobs = most_moves + most_moves_waiting + most_analyses + most_analyses_waiting;
 
-  Api();
+  /// With the database of a census to look through, if one is named. Throws InputError.
+  explicit Api(const std::string& census = "");
   void answer(const httplib::Request& request, httplib::Response& response);
   /// Cancels every job, so that streams end.
   void stop();
@@ -26,6 +30,7 @@ class Api {
   void status(httplib::Response& response) const;
 
   Jobs play_, analyses_;
+  std::optional<CensusApi> census_;
 };
 
 }  // namespace arete

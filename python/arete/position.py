@@ -146,7 +146,7 @@ class Position:
         With `why` and `values` the best moves are marked as well, unless `best` is `False`; `best="one"` marks one.
 
         >>> import arete
-        >>> p = arete.board("convex", 5, game="mono-complete")
+        >>> p = arete.board("convex", 6, game="mono-triangle")
         >>> "best move" in p.svg(best=True), "best move" in p.svg(why=True, best=False)
         (True, False)
         """

@@ -69,8 +69,7 @@ void FiniteSession::play(const MoveText& move, const std::string& at) {
 
 /// In a race to complete something that is all it takes: the position after the move need not be looked at.
 bool FiniteSession::wins_now(Move m) const {
-  const auto play = rules().about().play;
-  if (play == Play::race && rules().completes()) return !rules().completed(now().at, now().to_move, m).empty();
+  if (play_kind() == Play::race && rules().completes()) return !rules().completed(now().at, now().to_move, m).empty();
   const auto step = rules().play(now().at, now().to_move, m);
   const auto end = rules().result(step.next, step.again ? now().to_move : opponent(now().to_move));
   return end && step.worth(*end) > 0;
@@ -78,7 +77,7 @@ bool FiniteSession::wins_now(Move m) const {
 
 std::vector<MoveText> FiniteSession::winning_now(HowMany wanted) const {
   std::vector<MoveText> wins;
-  if (!position_.searchable() || over() || rules().scored()) return wins;
+  if (!position_.searchable() || over() || scored()) return wins;
   for (const Move m : rules().moves(now().at, now().to_move)) {
     if (!wins_now(m)) continue;
     wins.push_back(written(rules(), m));

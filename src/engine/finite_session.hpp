@@ -22,7 +22,7 @@ class FiniteSession final : public Session {
   std::vector<MoveText> moves() const override;
   void play(const MoveText& move, const std::string& at) override;
   std::vector<Corners> completed() const override { return completed_; }
-  bool scored() const override { return playable() && rules().scored(); }
+  Play play_kind() const override { return position_.game->about->play; }
   std::vector<MoveText> winning_now(HowMany wanted) const override;
   Look look() const override { return playable() ? rules().look(now().at) : Look{}; }
   Value lead() const override { return now().lead; }

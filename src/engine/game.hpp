@@ -34,8 +34,10 @@ class Session {
   virtual void play(const MoveText& move, const std::string& at) = 0;
   /// What the last move has completed, by its corners: triangles, cycles of four edges, coins.
   virtual std::vector<Corners> completed() const { return {}; }
+  /// What is played for.
+  virtual Play play_kind() const { return Play::race; }
   /// Whether points are counted, or green edges: such a game is not won by a single move.
-  virtual bool scored() const { return false; }
+  bool scored() const { return play_kind() == Play::score || play_kind() == Play::solitaire; }
   /// The moves that win a race or normal play at once, or one of them.
   enum class HowMany { one, all };
   virtual std::vector<MoveText> winning_now(HowMany wanted) const;

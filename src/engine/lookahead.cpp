@@ -11,7 +11,7 @@ Value ahead(const Session& session) { return session.to_move() == Player::first 
 }  // namespace
 
 Lookahead::Lookahead(const Session& start, const Limits& limits)
-    : start_(start), budget_(limits), counts_(start.solve(how_it_ended).edges.has_value()) {}
+    : start_(start), budget_(limits), counts_(start.play_kind() == Play::solitaire) {}
 
 /// Of a game that is over with so many moves of the depth unused.
 Value Lookahead::end_value(const Session& session, int depth) const {

@@ -29,6 +29,7 @@ class Chooser {
  private:
   /// What a weaker engine may spend on a move: it answers at once, on boards of any size.
   static constexpr std::uint64_t few_nodes = 20'000;
+  static constexpr std::size_t few_moves = 120;  // with more a search would not end, and its nodes are slow
   static constexpr std::chrono::duration<double> moment{0.25};
 
   template <class T>
@@ -41,9 +42,7 @@ class Chooser {
   Choice erring(std::uint64_t percent, int sight) {
     limits_.nodes = std::min(few_nodes, limits_.nodes.value_or(few_nodes));
     limits_.time = std::min(moment, limits_.time.value_or(moment));
-    const std::uint64_t moves = session_.moves().size();
-    search_nodes_ =
-        std::max<std::uint64_t>(1, 1000 * few_nodes / (moves * moves + 1));  // those of large boards are slow
+    if (session_.moves().size() > few_moves) search_nodes_ = 0;
     if (random_.below(100) < percent) return {careless(), "unknown", "without looking far ahead", false};
     return solved(sight);
   }
@@ -172,7 +171,7 @@ class Chooser {
 
   const Session& session_;
   Limits limits_;
-  std::optional<std::uint64_t> search_nodes_;  // of a weaker engine
+  std::optional<std::uint64_t> search_nodes_;  // on a large board
   Random random_;
 };
 

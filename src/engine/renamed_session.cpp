@@ -29,7 +29,7 @@ class RenamedSession final : public Session {
   std::vector<MoveText> moves() const override { return game_->moves(); }
   void play(const MoveText& move, const std::string& at) override { game_->play(move, at); }
   std::vector<Corners> completed() const override { return game_->completed(); }
-  bool scored() const override { return game_->scored(); }
+  Play play_kind() const override { return game_->play_kind(); }
   std::vector<MoveText> winning_now(HowMany wanted) const override { return game_->winning_now(wanted); }
   Look look() const override { return exchanged(game_->look()); }
   Value lead() const override { return -game_->lead(); }

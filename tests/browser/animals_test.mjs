@@ -248,7 +248,7 @@ test("animals: the maker's next mark is shown where she wins", async () => {
   await appears(page, ".target.best");
   const best = (await movesOf(page, ".target.best")).map(cell);
   assert.deepEqual(best, solve({...corner, moves: [[1, 0], [2, 1]]})[0].best);
-  assert.match(await page.locator(".group-names").textContent(), /mark this now/);
+  assert.match(await page.locator("#legend").textContent(), /mark this now/);
   await page.finish();
 });
 

@@ -176,8 +176,8 @@ test("by mouse: an impossible press says why on every kind of board", async () =
   await says(page, "#refusal", "already coloured");
   await open(page, {game: "uvg", vertices: 4, edges: [[0, 1], [1, 2], [2, 3]], root: 0});
   const [x, y] = await page.evaluate(() => {
-    const numbers = [...document.querySelectorAll("#board .number")];
-    const box = numbers.find((n) => n.textContent === "3").getBoundingClientRect();
+    const number = [...document.querySelectorAll("#board .number")].find((n) => n.textContent === "3");
+    const box = number.getBoundingClientRect();
     const dots = document.querySelector("#board .dot.plain").getBoundingClientRect();
     return [Math.min(box.x, dots.right - 4), dots.y + dots.height / 2];
   });

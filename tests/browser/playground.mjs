@@ -18,9 +18,10 @@ if (!executablePath || !existsSync(executablePath)) {  // before anything is sta
   process.exit(1);
 }
 
-/** The address at which the server answers. */
-async function serve() {
-  const server = spawn(program, ["serve", "--port", "0", "--no-browser"], {stdio: ["ignore", "pipe", "inherit"]});
+/** The address at which a server answers. @param {...string} more arguments */
+export async function serve(...more) {
+  const words = ["serve", "--port", "0", "--no-browser", ...more];
+  const server = spawn(program, words, {stdio: ["ignore", "pipe", "inherit"]});
   after(() => server.kill());
   let said = "";
   for await (const chunk of server.stdout) {
@@ -45,8 +46,9 @@ export function solve(...positions) {
   return stdout.trim().split("\n").map((line) => JSON.parse(line));
 }
 
-/** A page, open at a fragment; `check` closes it and fails if the console complained. */
-export async function visit(fragment = "", options = {}) {
+/** A page, open at a fragment, of another server if `at` says so; `check` closes it and fails if the console complained.
+ */
+export async function visit(fragment = "", {at = address, ...options} = {}) {
   const usual = {viewport: wide, reducedMotion: "reduce", acceptDownloads: true};
   const context = await browser.newContext({...usual, ...options});
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -63,7 +65,7 @@ export async function visit(fragment = "", options = {}) {
     assert.deepEqual(complaints.filter((c) => !c.includes("400") && !(page.gone && c.includes("ERR_"))), []);
     assert.ok(refused.length <= page.allowed, `refused requests: ${refused}`);
   };
-  await page.goto(address + fragment);
+  await page.goto(at + fragment);
   return page;
 }
 

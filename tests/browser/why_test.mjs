@@ -146,7 +146,9 @@ for (const [name, start, moves, says] of drawings) {
     const page = await visit(link(start, {moves, why: true}));
     await analysed(page);
     await page.waitForFunction(() => document.querySelectorAll(".groups [data-group]").length > 0);
-    assert.match(await page.locator(".part.analysis").textContent(), says);
+    await page.locator("#layer-idea").click();
+    const told = await page.locator("#legend, .part.analysis").allTextContents();
+    assert.match(told.join(" "), says);
     const styles = await page.evaluate(() => {
       const classes = [...document.querySelectorAll(".groups path[data-group]")].map((e) => e.getAttribute("class"));
       const own = [...new Set(classes.map((names) => names.match(/group[0-9]/)[0]))];
@@ -192,7 +194,8 @@ test("in layers: first the best moves, then the picture, then the proof with its
   await page.locator("#layer-idea").click();
   assert.deepEqual(await Promise.all(await seen()), [false, true, false]);
   assert.ok(await opacity(".group") >= 0.5, "the picture is seen under the values");
-  assert.match(await page.locator("#why-idea").textContent(), /way of the ball.*Known of this game/);
+  assert.match(await page.locator("#legend").textContent(), /way of the ball/);
+  assert.match(await page.locator("#why-idea").textContent(), /On the board: Theorem 4.2.*Known of this game/);
   await page.locator("#layer-proof").click();
   assert.match(await page.locator("#why-proof").textContent(), /Known by a theorem.*Undirected edge geography/);
   const [file] = await Promise.all([page.waitForEvent("download"), page.locator("#save-certificate").click()]);
@@ -218,9 +221,11 @@ test("no label covers another or the number of a vertex, and no two entries of a
       return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b))).length;
     });
     assert.equal(overlaps, 0, board.game);
-    for (const list of [".legend li", ".group-names li"]) {
-      const texts = await page.locator(list).allTextContents();
+    for (const layer of ["verdict", "idea"]) {
+      await page.locator(`#layer-${layer}`).click();
+      const texts = await page.locator("#legend li").allTextContents();
       assert.equal(new Set(texts).size, texts.length, `${board.game}: ${texts}`);
+      assert.doesNotMatch(texts.join(" "), /_\{|I\.E\./);
     }
     assert.doesNotMatch(await page.locator(".part.analysis").textContent(), /_\{|alpha-beta|I\.E\./);
   }

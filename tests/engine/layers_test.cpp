@@ -28,8 +28,9 @@ const std::map<std::string, std::set<std::string>> arrows{
     {"engine", {"view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
     {"reproduce",
      {"engine", "view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
+    {"census", {"engine", "view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
     {"playground", {"engine", "view", "base"}},
-    {"apps", {"playground", "reproduce", "engine", "view", "base"}},
+    {"apps", {"playground", "reproduce", "census", "engine", "view", "base"}},
 };
 
 /// The folder of each quoted include that names one.

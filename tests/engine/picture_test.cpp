@@ -76,8 +76,8 @@ TEST(Picture, does_not_call_a_large_board_empty) {
 
 TEST(Picture, writes_below_a_heap_what_its_moves_leave) {
   const auto texts = texts_of(with_values(heaps("kayles", {3, 2, 3})));
-  for (const auto* line : {"*0: 1, 1", "*1: 0, 1", "*2: 0, 2"}) EXPECT_FALSE(is_among(line, texts)) << line;
-  for (const auto* line : {"*2: 1, 1", "*3: 0, 1", "*0: 0, 2"}) EXPECT_EQ(std::ranges::count(texts, line), 1) << line;
+  for (const auto* line : {"*0: 0, 1", "*1: 1, 1", "*3: 0, 2", "*0: 0, 0", "*1: 0, 1"})
+    EXPECT_EQ(std::ranges::count(texts, line), 1) << line;
   auto misere = heaps("kayles", {2});
   misere.misere = true;
   EXPECT_TRUE(is_among("win: 0, 1", texts_of(with_values(misere))));

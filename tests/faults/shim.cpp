@@ -39,8 +39,8 @@ std::atomic<long> calls{0};
 bool is_kind(const char* kind) { return counting && std::strcmp(fault.kind, kind) == 0; }
 /// Whether this call is the one.
 bool struck(const char* kind) { return is_kind(kind) && ++calls == fault.at; }
-/// Whether it has been reached.
-bool passed(const char* kind) { return is_kind(kind) && ++calls >= fault.at; }
+/// Whether it has been reached; 0 never is, and only counts.
+bool passed(const char* kind) { return is_kind(kind) && ++calls >= fault.at && fault.at > 0; }
 /// Small ones go well, as on a real machine, where the server has a reserve for them: destructors of JSON values need
 /// some.
 bool is_unlucky(std::size_t size) {

@@ -7,7 +7,7 @@ import {game, state, update} from "../state/store.js";
 import {grouped, nimberText, outcomeOf, signed} from "../words.js";
 import {seatName} from "./names.js";
 import {showParts, swatch} from "./parts.js";
-import {ideaOf, proofOf} from "./reasons.js";
+import {groupNames, ideaOf, proofOf} from "./reasons.js";
 
 /** @param {Answer} answer */
 function verdict({outcome, score, bounds, green, edges, nimber}) {
@@ -71,26 +71,30 @@ function progressLine() {
   return {element, show};
 }
 
-/** How to read the board: what occurs on it. @param {Analysis} analysis */
+/** What the lines on the board say of moves: what occurs. @param {Analysis} analysis */
 function legend({values}) {
-  const {play, nimbers, tilings} = game() ?? {};
-  if (tilings) {
-    return el("p.hint", {}, "A cell with a label is what the strategy marks now; there may be other good ones. " +
-      "Point at a cell, or walk to it, to read what is known of it.");
-  }
-  const alone = play === "solitaire";
+  const alone = game()?.play === "solitaire";
   const names = {
     win: alone ? "reaches the goal" : "wins", tie: "ties", loss: alone ? "misses it" : "loses", unknown: "not known",
   };
   const seen = new Set([...values.values()].map(outcomeOf));
   const entries = Object.entries(names).filter(([name]) => seen.has(/** @type {any} */ (name)));
+  return el("ul.legend", {"aria-label": "For the player to move, a move"},
+    ...entries.map(([name, text]) => el("li", {}, swatch(`worth-key ${name}`, 7), text)));
+}
+
+/** How to read the labels. */
+function howToRead() {
+  const {play, nimbers, tilings} = game() ?? {};
+  if (tilings) {
+    return "A cell with a label is what the strategy marks now; there may be other good ones. " +
+      "Point at a cell, or walk to it, to read what is known of it.";
+  }
   const labels = play === "score" ? "Labels are the points won from here on."
     : nimbers ? "∗n is the nimber of what the move leaves; ∗0 is lost for whoever moves then."
-    : alone ? "Labels count the green edges that can still be had." : "";
-  return el("div.legend", {}, el("h2", {}, "For the player to move, a move"),
-    el("ul", {}, ...entries.map(([name, text]) => el("li", {}, swatch(`worth-key ${name}`, 7), text))),
-    el("p.hint", {}, `The best moves stand out; point at another, or walk to it, to read what it is worth. ` +
-      `A pale label is not proved. ${labels}`));
+    : play === "solitaire" ? "Labels count the green edges that can still be had." : "";
+  return "The best moves stand out; point at another, or walk to it, to read what it is worth. " +
+    `A pale label is not proved. ${labels}`;
 }
 
 /** @type {[Layer, string][]} */
@@ -108,9 +112,10 @@ function layerChoice(shown) {
   return {element, choose};
 }
 
-/** Made once; returns what brings it up to date. @param {HTMLElement} host @returns {() => void} */
-export function analysisPanel(host) {
-  const [head, foot, picture, sums, proof] = ["head", "foot", "picture", "parts", "proof"].map((name) =>
+/** Made once; returns what brings it up to date.
+ * @param {HTMLElement} host @param {HTMLElement} keys below the board @returns {() => void} */
+export function analysisPanel(host, keys) {
+  const [head, foot, picture, sums, proof] = ["head", "foot", "drawn", "parts", "proof"].map((name) =>
     el("div", {class: `part ${name}`}));
   const progress = progressLine();
   const shown = {
@@ -136,8 +141,10 @@ export function analysisPanel(host) {
     progress.element.hidden = !on;
     progress.show(analysis);
     replace(head, answer && el("p.verdict", {}, verdict(answer)));
-    replace(foot, analysis && legend(analysis));
+    replace(foot, analysis && el("p.hint", {}, howToRead()));
     replace(picture, ...(answer ? ideaOf(drawing, components, answer) : []));
+    const outcomes = state.layer === "verdict" && !game()?.tilings;
+    replace(keys, outcomes ? analysis && legend(analysis) : drawing && groupNames(drawing));
     if (components !== parts) showParts(sums, components, sum);
     if (answer !== proved) replace(proof, ...(answer ? proofOf(answer) : []));
     [parts, proved] = [components, answer];

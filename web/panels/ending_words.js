@@ -89,10 +89,13 @@ export function reviewText(player, mistake) {
   return `${capital(name)} made no mistake.${lost}`;
 }
 
+/** A move in a sentence. @param {Move} move */
+const named = (move) => `${game()?.chooses === "vertex" ? "vertex " : ""}${moveName(move)}`;
+
 /** @param {string} name @param {Mistake} mistake @param {boolean} won */
 function mistakeText(name, {ply, loss, step, better, decisive}, won) {
   const points = loss === 1 ? "a point" : `${loss} points`;
   const wrong = decisive && !won ? "went wrong" : decisive ? "let the win slip for a while" : `gave away ${points}`;
-  const instead = better === undefined ? "" : ` Better: ${moveName(better)}.`;
-  return `${name} ${wrong} at move ${ply}: ${moveName(step.move)}.${instead}`;
+  const instead = better === undefined ? "" : ` Better: ${named(better)}.`;
+  return `${name} ${wrong} at move ${ply}: ${named(step.move)}.${instead}`;
 }

@@ -10,13 +10,20 @@ import {game, present} from "../state/store.js";
 import {plainName} from "../words.js";
 import {swatch} from "./parts.js";
 
-/** What is drawn, each thing once. @param {Drawing} drawing */
-function picture({name, groups}) {
+/** What is drawn on the board: each name once, with the looks that it has, and each look once, with its names.
+ * @param {Drawing} drawing */
+export function groupNames({groups}) {
   const names = groups.map((group) => plainName(group.name));
-  const entries = names.flatMap((text, i) => (names.indexOf(text) === i ? [{text, i}] : []));
-  return el("div.group-names", {}, el("h2", {}, "On the board: ", ...explained(name)),
-    el("ul", {}, ...entries.map(({text, i}) =>
-      el("li", {}, swatch(`group ${groupClass(i)}`, 9), el("span", {}, ...explained(text))))));
+  /** @type {Map<string, Set<string>>} */
+  const entries = new Map();
+  for (const text of new Set(names)) {
+    const looks = new Set(names.flatMap((name, i) => (name === text ? [groupClass(i)] : [])));
+    const key = [...looks].join(" ");
+    entries.set(key, (entries.get(key) ?? new Set()).add(text));
+  }
+  return el("ul.legend", {"aria-label": "On the board"}, ...[...entries].map(([looks, texts]) =>
+    el("li", {}, ...looks.split(" ").map((look) => swatch(`group ${look}`, 9)),
+      el("span", {}, ...explained([...texts].join(", "))))));
 }
 
 /** @param {Drawing | null} drawing @param {Component[] | null} components @param {Answer} answer */
@@ -26,7 +33,7 @@ export function ideaOf(drawing, components, {outcome}) {
     : "There is no picture of this one: the engine has followed every line of play that matters to its end.";
   const {known = ""} = game() ?? {};
   return [
-    drawing && picture(drawing),
+    drawing && el("p", {}, "On the board: ", ...explained(drawing.name), "."),
     !drawing && !sum && el("p", {}, plain),
     known && el("p.hint", {}, ...explained(`Known of this game: ${known}`)),
   ];

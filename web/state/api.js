@@ -17,6 +17,13 @@ export const triangulate = async (points) => (await ask("triangulate", {points})
 /** @param {{board: string, bias: Pair, size: number}} wanted
  * @param {AbortSignal} signal @returns {Promise<ListedAnimal[]>} */
 export const getAnimals = async (wanted, signal) => (await ask("animals", wanted, signal)).animals;
+/** @returns {Promise<Census>} */
+export const getCensus = () => ask("census");
+/** @param {CensusWanted} wanted @param {AbortSignal} signal
+ * @returns {Promise<{matching: number, rows: CensusRow[]}>} */
+export const getCensusRows = (wanted, signal) => ask("census/rows", wanted, signal);
+/** @param {number} question @param {number} member @returns {Promise<PositionDocument>} */
+export const getCensusMember = async (question, member) => (await ask("census/member", {question, member})).document;
 /** @param {string} text @param {string} game @returns {Promise<PositionDocument>} */
 export const importText = async (text, game) => (await ask("import", {text, game})).document;
 /** @param {PositionDocument} position @param {string} as @param {boolean} [best] @returns {Promise<Exported>} */

@@ -153,6 +153,36 @@ interface Task {
   daily?: boolean;
 }
 
+interface Census {
+  file: string;
+  questions: {text: string, rows: number, unknown: number, members?: number}[];
+}
+
+interface CensusRow {
+  member: number;
+  outcome: string;
+  exact: boolean;
+  score?: number;
+  whole?: number;  // of which the score is a part
+  nimber?: number | "loony";
+  best?: number;
+  starts?: string;
+  nodes: number;
+  ms: number;
+}
+
+interface CensusWanted {
+  question: number;
+  sort: string;
+  descending: boolean;
+  outcome?: string;
+  score?: number;
+  nimber?: number;
+  best?: number;
+  offset: number;
+  count: number;
+}
+
 interface State {
   games: Game[];
   boards: BoardKind[];

@@ -28,14 +28,14 @@ using List = std::map<std::string_view, std::vector<Listed>>;
 
 List on_the_plane() {
   return {
-      {"mono-complete", {{{"wheel", {7}}}, {{"random", {7}}}, {{"double-circle", {8}}}}},
+      {"mono-complete", {{{"random", {7}}}, {{"random", {7}, "", 2}}, {{"double-circle", {8}}}}},
       {"mono-triangle", {{{"convex", {8}}}, {{"convex", {7}}}, {{"double-circle", {8}}}}},
       {"bi-complete",
        {with_first({"wheel", {6}}, {0, 5}), with_first({"random", {6}, "", 5}, {0, 2}),
         with_first({"random", {6}, "", 5}, {0, 1})}},
       {"bi-triangle",
-       {with_first({"wheel", {7}}, {0, 6}), with_first({"random", {7}, "", 2}, {0, 4}),
-        with_first({"random", {7}, "", 2}, {0, 1})}},
+       {with_first({"random", {7}, "", 2}, {0, 4}), with_first({"random", {7}, "", 2}, {0, 1}),
+        with_first({"random", {7}, "", 2}, {2, 4})}},
       {"mono-flip", {{{"delaunay", {9}}}, {{"delaunay", {8}}}, {{"delaunay", {10}, "", 2}}}},
       {"mono-flip-triangle",
        {with_green({"delaunay", {9}}, {{0, 1}, {1, 5}}), with_green({"delaunay", {9}}, {{0, 1}, {4, 5}}),

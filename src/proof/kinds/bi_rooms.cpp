@@ -210,6 +210,7 @@ void require_double_threat(const Drawing& drawing, const std::vector<RoomShape>&
 
 ShownByRooms check_bi_rooms(const PointSet& points, const std::vector<Ends>& moves, bool extra, const RoomsProof& proof,
                             const Effort& effort) {
+  effort.look(1 + points.size());
   Drawing drawing(points, extra);
   for (const Ends e : moves) {
     effort.look(1 + drawing.degree(e));
