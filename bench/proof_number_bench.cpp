@@ -108,7 +108,7 @@ class ProofNumbers {
 
   const R& rules_;
   Budget budget_{Limits{}};
-  typename MarginSearch<R>::PositionTable seen_table_;
+  typename MarginSearch<R>::Memory seen_table_;
   MarginSearch<R> seen_;  // for its view of positions only
   Table tables_[2];
   std::uint64_t nodes_ = 0;
@@ -122,7 +122,7 @@ bool wins(const R& rules, Budget& budget) {
     typename NimberSearch<R>::PositionTable table(budget, false);
     return !NimberSearch<R>(rules, table, budget, {}).is(p, 0);
   } else {
-    typename MarginSearch<R>::PositionTable table(budget, false);
+    typename MarginSearch<R>::Memory table(budget, false);
     MarginSearch<R> search(rules, table, budget, {});
     for (const Move m : rules.moves(p, Player::first)) {
       if (search.reaches(p, Player::first, m, 1)) return true;

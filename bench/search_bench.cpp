@@ -1,26 +1,12 @@
 // The figures of the exact search: each position in a process of its own, CPU time on one thread and the most memory it
 // held, beside what is wanted and what other programs need. Times depend on the machine; values and nodes do not.
 
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <cstdio>
-#include <functional>
-#include <string>
-#include <vector>
-
-#include "engine/boards/named_boards.hpp"
-#include "engine/game.hpp"
+#include "rows.hpp"
 
 namespace {
 
 using namespace arete;
-
-struct Row {
-  std::string name, wanted, others;
-  std::function<std::string()> work;  ///< gives the value and what else is to be told
-};
+using namespace arete::bench;
 
 Document queens(std::int32_t n) {
   Document document;
@@ -34,22 +20,6 @@ Document queens(std::int32_t n) {
     }
   }
   return document;
-}
-
-std::string solved(const Document& document, bool all_best = false) {
-  Question question;
-  question.all_best = all_best;
-  question.theorems = false;
-  const auto answer = open(document)->solve(question);
-  const std::string value = answer.nimber  ? "nimber " + to_text(*answer.nimber)
-                            : answer.score ? "score " + std::to_string(*answer.score)
-                                           : answer.outcome_word();
-  return value + ", " + std::to_string(answer.nodes) + " nodes";
-}
-
-Document named(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game,
-               std::uint64_t seed = 1) {
-  return make_board({.kind = kind, .sizes = std::move(sizes), .game = game, .seed = seed});
 }
 
 /// The slowest of the first twenty random boards.
@@ -86,24 +56,6 @@ std::string retrograde_picarete() {
     value[left] = static_cast<signed char>(best);
   }
   return "score " + std::to_string(value.back()) + ", 2^24 positions";
-}
-
-void run(const Row& row) {
-  std::fflush(stdout);
-  const pid_t child = fork();
-  if (child == 0) {
-    const auto result = row.work();
-    rusage used{};
-    getrusage(RUSAGE_SELF, &used);
-    const double seconds = static_cast<double>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
-                           1e-6 * static_cast<double>(used.ru_utime.tv_usec + used.ru_stime.tv_usec);
-    std::printf("%-38s %9.3f s %6ld MB   %-16s %-28s %s\n", row.name.c_str(), seconds, used.ru_maxrss / 1024,
-                row.wanted.c_str(), row.others.c_str(), result.c_str());
-    std::fflush(stdout);
-    _exit(0);
-  }
-  int status = 0;
-  waitpid(child, &status, 0);
 }
 
 }  // namespace
@@ -154,7 +106,7 @@ int main(int argc, char**) {
       {"mono-complete convex 11", "5 s", "", [] { return solved(named("convex", {11}, "mono-complete")); }},
       {"mono-complete random 9", "5 s", "", [] { return solved(named("random", {9}, "mono-complete")); }},
   };
-  std::printf("%-38s %11s %9s   %-16s %-28s %s\n", "position", "CPU", "memory", "wanted", "others", "value");
+  print_head();
   for (const auto& row : rows) run(row);
   if (long_ones)
     run({"strings-and-coins 4x4 boxes", "within 20 GB", "", [] {

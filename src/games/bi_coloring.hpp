@@ -21,6 +21,7 @@ class Rules : public family::Marking<Set> {
     std::array<Set, 2> coloured;
     bool operator==(const Position&) const = default;
   };
+  static constexpr bool foresees = true;
   using family::Marking<Set>::Marking;
 
   Position start() const { return {{this->given_.first, this->given_.second}}; }
@@ -38,11 +39,43 @@ class Rules : public family::Marking<Set> {
   std::vector<Corners> completed(const Position& p, Player who, Move m) const {
     return this->completed_faces(p.coloured[who == Player::first ? 0 : 1], m.at());
   }
+  /// A tie as soon as nobody has a face left to complete.
+  Verdict bounds(const Position& p) const {
+    const bool open = std::ranges::any_of(
+        this->open_faces_, [&](const Set& face) { return !face.meets(p.coloured[0]) || !face.meets(p.coloured[1]); });
+    return open ? Verdict{-1, 1} : Verdict::of(0);
+  }
+  /// For the first player: a win at once, else what meets every threat.
+  Set candidates(const Position& p) const {
+    const Set free = moves(p, Player::first);
+    if (const Set wins = closers(p.coloured[0], free); !wins.empty()) return wins;
+    const Set threats = closers(p.coloured[1], free);
+    return threats.single() ? threats : free;
+  }
+  AttackBoard<Set> attack_board() const {
+    AttackBoard<Set> board{this->open_faces_, {}};
+    for (std::size_t e = 0; e < this->edge_count(); ++e) board.stops.push_back(Set::of(e));
+    return board;
+  }
+  Attack<Set> attack(const Position& p, Player who) const {
+    return {p.coloured[who == Player::first ? 0 : 1], moves(p, who)};
+  }
   Position swapped(const Position& p) const { return {{p.coloured[1], p.coloured[0]}}; }
   std::string why_not(const Position&, Player, Move) const { return "already coloured"; }
   Look look(const Position& p) const {
     return this->show(p.coloured[1], Mark::second,
                       this->show(p.coloured[0], Mark::first, this->show(moves(p, Player::first), Mark::plain)));
+  }
+
+ private:
+  /// The free edges that would complete a face.
+  Set closers(const Set& own, const Set& free) const {
+    Set result;
+    for (const Set& face : this->open_faces_) {
+      const Set rest = face - own;
+      if (rest.single()) result |= rest & free;
+    }
+    return result;
   }
 };
 

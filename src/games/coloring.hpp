@@ -38,9 +38,9 @@ class Rules : public family::GreenMarking<Set> {
     if (this->open_faces_.empty()) return std::nullopt;  // nothing can be completed
     Set alive = this->all() - p.green;
     for (const auto& face : this->open_faces_) {
-      const int green = p.green.has(face[0]) + p.green.has(face[1]) + p.green.has(face[2]);
+      const int green = (face & p.green).size();
       if (green > 1) return std::nullopt;
-      if (green == 1) alive = alive.without(face[0]).without(face[1]).without(face[2]);
+      if (green == 1) alive -= face;
     }
     return typename NimGame::Position{alive};
   }

@@ -16,11 +16,11 @@
 // or coins that a move completes, to be told and drawn; `components(p)`, positions whose sum p is;
 // `canonical(p)`, a position that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed
 // either way; `swapped(p)` or `alike` for games that are not impartial; and what makes a search faster: `candidates`,
-// `turns`, `order_hint`, `foresees`, `even_steps`, `forced` with `options`, `reduced` with `decide_lost`, `witness`
-// with `shows_lost`, `nim_game` with `nim_position`. A solitaire says how many `edges()` there are and whether so many
-// green ones of them have `won(green, edges)`; an octal game its `octal_code()`. A game whose rules are those of
-// another one, on another board or in other words, has them from there and says so by `SearchedAs`: one search is
-// compiled for both.
+// `turns`, `order_hint`, `foresees`, `even_steps`, `attack` with `attack_board`, `forced` with `options`, `reduced`
+// with `decide_lost`, `witness` with `shows_lost`, `nim_game` with `nim_position`. A solitaire says how many `edges()`
+// there are and whether so many green ones of them have `won(green, edges)`; an octal game its `octal_code()`. A game
+// whose rules are those of another one, on another board or in other words, has them from there and says so by
+// `SearchedAs`: one search is compiled for both.
 #pragma once
 
 #include <array>
@@ -34,6 +34,7 @@
 #include <type_traits>
 
 #include "board/corners.hpp"
+#include "rules/attack.hpp"
 #include "rules/look.hpp"
 #include "rules/move.hpp"
 #include "rules/player.hpp"
@@ -192,6 +193,15 @@ concept TakesTurns = requires(const R& rules, const typename R::Position& p) {
 template <class R>
 concept Foreseeing = requires {
   requires R::foresees;
+};
+
+/// A race for lines, without points or further moves: `attack_board()` has the lines, and `attack(p, who)` is where a
+/// player stands in the race that is hers alone.
+template <class R>
+concept RacesForLines = R::about.play ==
+                        Play::race&& requires(const R& rules, const typename R::Position& p, Player who) {
+  rules.attack_board();
+  rules.attack(p, who);
 };
 
 struct NoTurns {};

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/rules.hpp"
+#include "solve/attacks.hpp"
 #include "solve/ranking.hpp"
 #include "solve/search.hpp"
 #include "solve/table.hpp"
@@ -24,10 +25,20 @@ class MarginSearch {
     std::int16_t low = -30000, high = 30000, best = -1;
   };
   using PositionTable = Table<Position, Bounds>;
+  /// What a search leaves to the next one.
+  struct Memory final : AnyTable {
+    Memory(Budget& budget, bool shared) : positions(budget, shared), attacks(budget, shared) {}
+    PositionTable positions;
+    [[no_unique_address]] typename AttackBounds<R>::Memory attacks;
+  };
 
   /// `reversed` tries moves in another order, for another thread.
-  MarginSearch(const R& rules, PositionTable& table, Budget& budget, SearchMode mode)
-      : rules_(rules), budget_(budget), table_(table), mode_(mode) {}
+  MarginSearch(const R& rules, Memory& memory, Budget& budget, SearchMode mode)
+      : rules_(rules),
+        budget_(budget),
+        table_(memory.positions),
+        attacks_(rules, memory.attacks, budget),
+        mode_(mode) {}
 
   /// Asks whether the position is worth as much as a guess to the player who moves, or more than that if so much is
   /// known. One of the bounds that are known moves there, or beyond: the next guess.
@@ -135,6 +146,9 @@ class MarginSearch {
     const Verdict trivial = mode_.misere ? Verdict{-1, 1} : bounds(rules_, p);
     if (trivial.low >= beta) return trivial.low;
     if (trivial.high <= alpha) return trivial.high;
+    const Verdict raced = attacks_.bounds(p, {alpha, beta});
+    if (raced.low >= beta) return raced.low;
+    if (raced.high <= alpha) return raced.high;
     budget_.spend_node();
     const Verdict limits{std::max<Value>(known.low, trivial.low), std::min<Value>(known.high, trivial.high)};
     const auto [best, move] = best_option(p, known.best, limits, alpha, beta);
@@ -267,6 +281,7 @@ class MarginSearch {
   const R& rules_;
   Budget& budget_;
   PositionTable& table_;
+  [[no_unique_address]] AttackBounds<R> attacks_;
   SearchMode mode_;
   std::vector<std::int64_t> history_;
   std::vector<Option> options_;  // of the positions from the root to here

@@ -16,11 +16,10 @@ class Searchable final : public ViewOf<R, SearchableRules> {
   explicit Searchable(const R& rules) : Base(rules) { open_nim_game(); }
 
   std::unique_ptr<AnyTable> margin_table(Budget& memory, bool shared) const override {
-    return std::make_unique<typename MarginSearch<R>::PositionTable>(memory, shared);
+    return std::make_unique<typename MarginSearch<R>::Memory>(memory, shared);
   }
   std::unique_ptr<AnyMarginSearch> margins(AnyTable& table, Budget& budget, SearchMode mode) const override {
-    return std::make_unique<Margins>(this->rules_, static_cast<typename MarginSearch<R>::PositionTable&>(table), budget,
-                                     mode);
+    return std::make_unique<Margins>(this->rules_, static_cast<typename MarginSearch<R>::Memory&>(table), budget, mode);
   }
   std::unique_ptr<AnyTable> nimber_table([[maybe_unused]] Budget& memory, [[maybe_unused]] bool shared) const override {
     if constexpr (Impartial<R>) return std::make_unique<typename NimberSearch<R>::PositionTable>(memory, shared);
@@ -41,8 +40,8 @@ class Searchable final : public ViewOf<R, SearchableRules> {
 
   class Margins final : public AnyMarginSearch {
    public:
-    Margins(const R& rules, typename MarginSearch<R>::PositionTable& table, Budget& budget, SearchMode mode)
-        : search_(rules, table, budget, mode) {}
+    Margins(const R& rules, typename MarginSearch<R>::Memory& memory, Budget& budget, SearchMode mode)
+        : search_(rules, memory, budget, mode) {}
     Value narrow(const Words& p, Player who, Verdict& known, Value guess) override {
       return search_.narrow(from_words<Position>(p), who, known, guess);
     }

@@ -1,6 +1,9 @@
 // Games that mark the edges of a triangulation that stays as it is.
 #pragma once
 
+#include <algorithm>
+#include <vector>
+
 #include "board/plane/faces.hpp"
 #include "rules/rules.hpp"
 
@@ -16,7 +19,7 @@ class Marking {
         vertices_(board.points().size()),
         given_(board.points().given(), [&](Ends e) { return board.find(e); }) {
     for (const auto& face : faces_.faces()) {
-      if (!given_.complete(face)) open_faces_.push_back(face);
+      if (!given_.complete(face)) open_faces_.push_back(Set::of(face[0]).with(face[1]).with(face[2]));
     }
   }
   static std::size_t elements(const Board& board) { return Faces::elements(board); }
@@ -26,10 +29,7 @@ class Marking {
  protected:
   Set all() const { return Set::below(faces_.size()); }
   bool has_face(const Set& marked) const {
-    for (const auto& [a, b, c] : open_faces_) {
-      if (marked.has(a) && marked.has(b) && marked.has(c)) return true;
-    }
-    return false;
+    return std::ranges::any_of(open_faces_, [&](const Set& face) { return marked.contains(face); });
   }
   /// The faces that an edge completes together with marked ones.
   std::vector<Corners> completed_faces(const Set& marked, std::size_t edge) const {
@@ -53,7 +53,7 @@ class Marking {
   Faces faces_;
   std::size_t vertices_;
   GivenSets<Set> given_;
-  std::vector<Triangle> open_faces_;  // those that a move can complete
+  std::vector<Set> open_faces_;  // those that a move can complete
 };
 
 /// Black and green edges.

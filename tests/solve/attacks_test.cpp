@@ -1,0 +1,162 @@
+// The attack of one player against its definition and against the game itself, in every position of every small set of
+// points, and the searches that ask it against the plain one.
+
+#include <map>
+
+#include "agree.hpp"
+#include "games/bi_coloring.hpp"
+#include "games/bi_triangle.hpp"
+#include "rules/view_of.hpp"
+#include "solve/margins.hpp"
+
+namespace arete::tests {
+namespace {
+
+using Set = Bits<1>;
+
+/// The attack by its definition, with a memory and nothing else: every line, every free element, every pass.
+class Definition {
+ public:
+  explicit Definition(const AttackBoard<Set>& board) : board_(board) {}
+
+  bool wins(const Attack<Set>& at, bool attacker_moves) {
+    if (std::ranges::any_of(board_.lines, [&](const Set& line) { return at.own.contains(line); })) return true;
+    const Set useful = useful_of(at);
+    if (useful.empty()) return false;
+    const auto key = std::tuple(at.own, at.free, attacker_moves);
+    if (const auto known = known_.find(key); known != known_.end()) return known->second;
+    bool result = !attacker_moves;
+    if (attacker_moves) {
+      result = wins(at, false);
+      for (const std::size_t e : at.free) result = result || wins({at.own.with(e), at.free - board_.stops[e]}, false);
+    } else {
+      for (const std::size_t s : useful) result = result && wins({at.own, at.free - board_.stops[s]}, true);
+    }
+    return known_[key] = result;
+  }
+
+ private:
+  Set useful_of(const Attack<Set>& at) const {
+    Set useful;
+    for (const auto& line : board_.lines) {
+      if ((at.own | at.free).contains(line)) useful |= line & at.free;
+    }
+    return useful;
+  }
+  const AttackBoard<Set>& board_;
+  std::map<std::tuple<Set, Set, bool>, bool> known_;
+};
+
+/// Every position of a game, each with its value by the rules alone and what both attacks say of it.
+template <class R>
+class EveryPosition {
+ public:
+  explicit EveryPosition(const R& rules)
+      : rules_(rules), board_(rules.attack_board()), definition_(board_), search_(board_, table_, budget_) {
+    value(rules.start());
+  }
+  std::size_t positions() const { return known_.size(); }
+  std::size_t lost_attacks() const { return lost_attacks_; }
+
+ private:
+  using Position = typename R::Position;
+
+  /// The first player moves.
+  Value value(const Position& p) {
+    if (const auto over = rules_.result(p, Player::first)) return *over;
+    const auto key = to_words(p);
+    if (const auto known = known_.find(key); known != known_.end()) return known->second;
+    Value best = -1;
+    for (const Move m : rules_.moves(p, Player::first))
+      best = std::max(best, -value(rules_.swapped(rules_.play(p, Player::first, m).next)));
+    compare(p, best);
+    return known_[key] = best;
+  }
+  void compare(const Position& p, Value value) {
+    const auto mine = rules_.attack(p, Player::first), theirs = rules_.attack(p, Player::second);
+    const bool first = search_.wins_first(mine), second = search_.wins_second(theirs);
+    EXPECT_TRUE(first || value <= 0);
+    EXPECT_TRUE(second || value >= 0);
+    EXPECT_TRUE(first || !definition_.wins(mine, true));
+    EXPECT_TRUE(second || !definition_.wins(theirs, false));
+    lost_attacks_ += !first + !second;
+  }
+
+  struct Less {
+    bool operator()(const Words& a, const Words& b) const {
+      return std::ranges::lexicographical_compare(a.all(), b.all());
+    }
+  };
+  const R& rules_;
+  AttackBoard<Set> board_;
+  Definition definition_;
+  Budget budget_{Limits{}};
+  typename AttackSearch<Set>::AttackTable table_{budget_, false};
+  AttackSearch<Set> search_;
+  std::map<Words, Value, Less> known_;
+  std::size_t lost_attacks_ = 0;
+};
+
+TEST(Attacks, whoever_wins_bi_triangle_wins_her_attack_in_every_position_of_up_to_five_points) {
+  std::size_t positions = 0, lost = 0;
+  for (int n = 3; n <= 5; ++n) {
+    every_point_set("bi-triangle", n, [&](const Document& document) {
+      const bi_triangle::Rules<Set> rules(PointSet(*document.points));
+      const EveryPosition all(rules);
+      positions += all.positions();
+      lost += all.lost_attacks();
+    });
+  }
+  EXPECT_GT(lost, positions);  // the bound says something
+}
+
+TEST(Attacks, whoever_wins_bi_coloring_wins_her_attack_in_every_position_of_up_to_five_points) {
+  for (int n = 3; n <= 5; ++n) {
+    every_triangulated_set("bi-coloring", n, [&](const Document& document) {
+      const bi_coloring::Rules<Set> rules(Triangulation(PointSet(*document.points), *document.edges));
+      EXPECT_GT(EveryPosition(rules).lost_attacks(), 0u);
+    });
+  }
+}
+
+/// The same game for a search that knows nothing of attacks.
+struct Unaided : bi_triangle::Rules<Set> {
+  using bi_triangle::Rules<Set>::Rules;
+  void attack_board() const = delete;
+};
+static_assert(RacesForLines<bi_triangle::Rules<Set>> && !RacesForLines<Unaided>);
+
+/// The value for the first player, who moves, and every move that reaches it.
+template <class R>
+std::pair<Value, std::vector<Move>> solved(const R& rules) {
+  Budget budget{Limits{}};
+  typename MarginSearch<R>::Memory memory(budget, false);
+  MarginSearch<R> search(rules, memory, budget, {});
+  Verdict known{-1, 1};
+  for (Value guess = 0; !known.exact();) guess = search.narrow(rules.start(), Player::first, known, guess);
+  std::vector<Move> best;
+  for (const Move m : rules.moves(rules.start(), Player::first)) {
+    if (search.reaches(rules.start(), Player::first, m, known.low)) best.push_back(m);
+  }
+  return {known.low, best};
+}
+
+TEST(Attacks, change_no_answer_on_any_order_type_of_up_to_seven_points) {
+  for (int n = 3; n <= 7; ++n) {
+    every_point_set("bi-triangle", n, [&](const Document& document) {
+      const PointSet points(*document.points);
+      EXPECT_EQ(solved(bi_triangle::Rules<Set>(points)), solved(Unaided(points))) << document.write();
+    });
+  }
+}
+
+TEST(Attacks, the_first_player_wins_a_set_of_nine_points_by_nine_segments) {
+  const auto answer = ask(
+      Document::read(R"({"game":"bi-triangle","points":[[15,0],[0,0],[0,15],[7,4],[4,4],[4,7],[6,1],[1,8],[8,6]]})"));
+  EXPECT_EQ(answer.outcome_word(), "win");
+  EXPECT_EQ(answer.best,
+            (std::vector<MoveText>{{3, 4}, {3, 5}, {3, 6}, {4, 5}, {4, 7}, {5, 8}, {6, 7}, {6, 8}, {7, 8}}));
+}
+
+}  // namespace
+}  // namespace arete::tests
