@@ -46,7 +46,8 @@ export function solve(...positions) {
   return stdout.trim().split("\n").map((line) => JSON.parse(line));
 }
 
-/** A page of a server, open at a fragment; `check` closes it and fails if the console complained. */
+/** A page, open at a fragment, of another server if `at` says so. `finish` closes it and fails if the console
+ * complained. */
 export async function visit(fragment = "", {at = address, ...options} = {}) {
   const usual = {viewport: wide, reducedMotion: "reduce", acceptDownloads: true};
   const context = await browser.newContext({...usual, ...options});
