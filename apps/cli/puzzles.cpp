@@ -6,7 +6,7 @@
 namespace arete {
 namespace {
 
-struct Options {
+struct PuzzleOptions {
   std::vector<std::string> games;
   std::size_t count = 10;
   std::uint64_t seed = 1;
@@ -27,7 +27,7 @@ std::string as_line(const Puzzle& puzzle) {
          ", \"rating\": " + std::to_string(puzzle.rating) + "}\n";
 }
 
-Status make(const Options& options) {
+Status write_puzzles(const PuzzleOptions& options) {
   std::vector<Puzzle> all;
   bool enough = true;
   for (const auto& game : options.games.empty() ? games_with_puzzles() : options.games) {
@@ -50,7 +50,7 @@ Status make(const Options& options) {
 
 void add_puzzles(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand("puzzles", "Positions with one winning move, with a rating");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PuzzleOptions>();
   command->add_option("game", options->games, "Their ids; without one, every game of two players")->type_name("ID");
   command->add_option("--count", options->count, "How many of each game (10)")
       ->check(CLI::Range(std::size_t{1}, std::size_t{10'000}))
@@ -67,7 +67,7 @@ void add_puzzles(CLI::App& app, Run& run) {
       "Examples:\n"
       "  arete puzzles ueg --count 5\n"
       "  arete puzzles --count 40 --book > puzzles.json");
-  command->callback([options, &run] { run = [options] { return make(*options); }; });
+  command->callback([options, &run] { run = [options] { return write_puzzles(*options); }; });
 }
 
 }  // namespace arete

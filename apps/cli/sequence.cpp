@@ -6,14 +6,14 @@
 namespace arete {
 namespace {
 
-struct Options {
+struct SequenceOptions {
   std::string code;
   std::size_t count = 64;
   std::optional<double> seconds;
   bool json = false;
 };
 
-SequenceAnswer find(const Options& options) {
+SequenceAnswer find(const SequenceOptions& options) {
   Limits limits;
   if (options.seconds) limits.time = std::chrono::duration<double>(*options.seconds);
   limits.cancelled = &interrupted();
@@ -83,7 +83,7 @@ std::string magic(const SequenceAnswer& found) {
   return text.substr(0, text.size() - 3) + '\n';
 }
 
-std::string as_text(const SequenceAnswer& found, const Options& options) {
+std::string as_text(const SequenceAnswer& found, const SequenceOptions& options) {
   const std::string margin(14, ' ');
   std::string text = found.sequence.code().text() + "\n" + rules(found.sequence.code());
   if (const auto count = found.known(options.count); count > 0) {
@@ -113,7 +113,7 @@ void add_sequence(CLI::App& app, Run& run) {
   auto* command = app.add_subcommand(
       "sequence",
       "The nim sequence of an octal game: values, period, exceptions, magic heap sizes, and the proof of the period");
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SequenceOptions>();
   command->add_option("code", options->code, "The octal code, such as .77")->required()->type_name("CODE");
   command->add_option("--count", options->count, "How many values to print, at most 10 million (64)")
       ->check(CLI::Range(std::size_t{0}, most_values))
