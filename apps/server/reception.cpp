@@ -38,7 +38,7 @@ std::size_t places() {
 class SmallStacks {
  public:
   SmallStacks() {
-    constexpr std::size_t stack = std::size_t{2} << 20;
+    constexpr std::size_t stack = std::size_t{5} << 20;  // httplib reads `Range` by recursion, more than 2 MiB deep
     pthread_getattr_default_np(&usual_);
     pthread_attr_t small;
     pthread_getattr_default_np(&small);
