@@ -1,39 +1,19 @@
-// The engine's weaker strengths: exact values with a rate of errors, at once on every board, and never a win left on
-// the move that could have been prevented.
+// The engine's weaker strengths: exact values with a rate of errors, and never a win left on the move that could have
+// been prevented.
 
 #include "engine/opponent.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <ctime>
 
+#include "blunders.hpp"
 #include "engine/boards/beginnings.hpp"
-#include "engine/replay.hpp"
 
 namespace arete::tests {
 namespace {
 
 constexpr std::array strengths{Strength::easy, Strength::medium, Strength::strong, Strength::perfect};
-
-bool leaves_a_win(const Session& session, const MoveText& move) {
-  const auto next = session.clone();
-  next->play(move, "move");
-  return next->to_move() != session.to_move() && !next->winning_now(Session::HowMany::one).empty();
-}
-
-/// Whether a move leaves a win on the move and another one would have left none.
-bool blunders(const Session& session, const MoveText& move) {
-  if (!leaves_a_win(session, move)) return false;
-  const auto moves = session.moves();
-  return std::ranges::any_of(moves, [&](const MoveText& other) { return !leaves_a_win(session, other); });
-}
-
-Limits two_seconds() {
-  Limits limits;
-  limits.time = std::chrono::duration<double>(2);
-  return limits;
-}
 
 TEST(Opponent, errs_at_a_rate_of_its_own_where_values_are_known) {
   const auto session = open(first_document("kayles"));
@@ -64,24 +44,6 @@ TEST(Opponent, leaves_no_win_on_the_move_that_it_could_prevent) {
           EXPECT_FALSE(blunders(*session, move)) << game << name(strength) << to_json(move);
           session->play(move, "move");
         }
-      }
-    }
-  }
-}
-
-/// On forty points, in convex position and not, from the start and some way on: the weaker ones answer at once.
-TEST(Opponent, is_quick_and_careful_on_forty_points) {
-  for (const std::string kind : {"convex", "random"}) {
-    for (const std::string game : {"mono-triangle", "bi-triangle", "mono-complete"}) {
-      const auto session = open(make_board({kind, {40}, game}));
-      for (std::uint64_t ply = 0; ply < 12 && !session->over(); ++ply) {
-        const auto strength = strengths[ply % 3];
-        const auto begin = std::clock();
-        const auto move = choose(*session, strength, two_seconds(), ply).move;
-        const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-        EXPECT_LT(seconds, 1) << kind << ' ' << game << ' ' << name(strength) << " at ply " << ply;
-        EXPECT_FALSE(!session->scored() && blunders(*session, move)) << kind << game << to_json(move);
-        session->play(move, "move");
       }
     }
   }
