@@ -3,8 +3,8 @@
 #include <arete/arete.hpp>
 #include <sstream>
 
-#include "engine/boards/derived_boards.hpp"
 #include "engine/boards/beginnings.hpp"
+#include "engine/boards/derived_boards.hpp"
 #include "engine/certificate.hpp"
 #include "engine/deep_thread.hpp"
 #include "engine/kernels.hpp"

@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "agree.hpp"
-#include "engine/boards/graph_boards.hpp"
 #include "engine/boards/beginnings.hpp"
+#include "engine/boards/graph_boards.hpp"
 #include "engine/certificate.hpp"
 #include "engine/game.hpp"
 

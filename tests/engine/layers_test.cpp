@@ -28,7 +28,8 @@ const std::map<std::string, std::set<std::string>> arrows{
     {"engine", {"view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
     {"reproduce",
      {"engine", "view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
-    {"census", {"engine", "view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
+    {"census",
+     {"engine", "view", "achievement", "theory", "solve", "proof", "games", "rules", "board", "math", "base"}},
     {"playground", {"engine", "view", "base"}},
     {"apps", {"playground", "reproduce", "census", "engine", "view", "base"}},
 };

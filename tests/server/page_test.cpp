@@ -15,8 +15,11 @@ namespace {
 TEST(ServerPage, carries_the_page_in_itself) {
   Server server;
   const std::filesystem::path web = std::filesystem::path(ARETE_SOURCE) / "web";
-  const std::map<std::string, std::string> types{
-      {".html", "text/html"}, {".js", "text/javascript"}, {".css", "text/css"}, {".svg", "image/svg+xml"}, {".json", "application/json"}};
+  const std::map<std::string, std::string> types{{".html", "text/html"},
+                                                 {".js", "text/javascript"},
+                                                 {".css", "text/css"},
+                                                 {".svg", "image/svg+xml"},
+                                                 {".json", "application/json"}};
   std::size_t files = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(web)) {
     if (!types.contains(entry.path().extension())) continue;
