@@ -23,11 +23,14 @@ function(arete_fuzzers kind main)
   add_custom_target(all_${kind}s DEPENDS ${names})
 endfunction()
 
-# How many mutations a test makes: a second or two as released.
+# How many mutations a test makes: a second or two.
 function(arete_rounds fuzzer out)
   set(rounds 20000)
   if(fuzzer MATCHES "^(achievement|request|certificate|stream)$")
     set(rounds 2000)
+  endif()
+  if(ARETE_SANITIZE)
+    math(EXPR rounds "${rounds} / 5")
   endif()
   set(${out} ${rounds} PARENT_SCOPE)
 endfunction()
