@@ -110,7 +110,9 @@ TEST_F(Happened, a_review_names_a_better_move) {
 }
 
 TEST_F(Happened, boards_to_begin_on_have_a_seat_and_follow_each_other) {
-  for (const auto& game : server_.get("/api/games").json["games"]) {
+  const auto games = server_.get("/api/games").json["games"];
+  ASSERT_FALSE(games.empty());
+  for (const auto& game : games) {
     const auto seat = game["start"]["seat"];
     EXPECT_TRUE(seat == "first" || seat == "second") << game["id"];
   }
