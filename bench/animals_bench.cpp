@@ -1,22 +1,16 @@
 // Edge animals: what the classification of paper E takes on each board, and what a query for a paving costs beside the
 // SAT solver alone on the same formula. Counts are checked by the tests; here they are printed, with the times.
 
-#include <chrono>
 #include <cstdio>
 
 #include "achievement/animals.hpp"
 #include "achievement/breaker/pavings.hpp"
+#include "seconds.hpp"
 
 namespace {
 
 using namespace arete;
-
-template <class Work>
-double seconds(const Work& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
+using bench::seconds;
 
 void classification(const char* board, std::size_t size) {
   std::size_t winners = 0, losers = 0, unknown = 0;

@@ -1,24 +1,18 @@
 // What storing costs beside answering, and how long a report on many rows takes: census_bench [ROWS], 10^6 if not
 // given. The rows are answers to heaps of Kayles, which a theorem knows at once.
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 
 #include "census/report.hpp"
 #include "census/run.hpp"
+#include "seconds.hpp"
 
 namespace {
 
 using namespace arete;
-
-template <class Work>
-double seconds(const Work& work) {
-  const auto start = std::chrono::steady_clock::now();
-  work();
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-}
+using bench::seconds;
 
 Member heap(std::uint64_t number) {
   Member member{number, {}};

@@ -12,7 +12,8 @@
 #include "census/slurm.hpp"
 #include "engine/game.hpp"
 #include "limit_options.hpp"
-#include "positions.hpp"
+#include "progress_bar.hpp"
+#include "stream_members.hpp"
 
 namespace arete {
 namespace {
@@ -46,12 +47,6 @@ CensusQuestion asked_by(const CensusRunOptions& options) {
   return asked;
 }
 
-std::string shortest(double value) {
-  std::ostringstream text;
-  text << value;
-  return text.str();
-}
-
 /// As they are typed: what the rows of unknown answers keep.
 std::string limits_of(const CensusRunOptions& options) {
   std::string words;
@@ -60,95 +55,6 @@ std::string limits_of(const CensusRunOptions& options) {
   if (!options.memory.empty()) words += " --memory " + options.memory;
   return words.empty() ? "none" : words.substr(1);
 }
-
-/// A bar on a terminal, ten times a second, while it lives.
-class Bar {
- public:
-  Bar(const Progress& progress, std::optional<std::uint64_t> total) : progress_(progress), total_(total) {
-    if (errors_are_terminal()) thread_.emplace([this](const std::stop_token& done) { show(done); });
-  }
-
- private:
-  void show(const std::stop_token& done) {
-    while (!done.stop_requested()) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(100));
-      std::fprintf(stderr, "\r%s\033[K", line().c_str());
-    }
-    std::fprintf(stderr, "\r\033[K");
-  }
-  std::string line() const {
-    constexpr std::size_t width = 30;
-    const auto answered = progress_.answered.load();
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-    const double rate = static_cast<double>(answered) / seconds;
-    std::string text = std::to_string(answered);
-    if (total_) {
-      const auto full = *total_ == 0 ? width : width * answered / *total_;
-      text = '[' + std::string(full, '#') + std::string(width - full, '.') + "] " + text + " of " +
-             std::to_string(*total_);
-    }
-    text += ", " + shortest(rate < 10 ? std::round(rate * 10) / 10 : std::round(rate)) + " a second";
-    if (total_ && answered > 0) text += ", " + clock(static_cast<double>(*total_ - answered) / rate) + " left";
-    if (progress_.unknown > 0) text += ", " + std::to_string(progress_.unknown.load()) + " unknown";
-    return text;
-  }
-  static std::string clock(double seconds) {
-    const auto s = static_cast<long long>(seconds);
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%lld:%02lld:%02lld", s / 3600, s / 60 % 60, s % 60);
-    return text.data();
-  }
-
-  const Progress& progress_;
-  std::optional<std::uint64_t> total_;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-  std::optional<std::jthread> thread_;
-};
-
-/// The members that a stream has; those of another shard and those that are done are passed over.
-class StreamMembers {
- public:
-  StreamMembers(const CensusRunOptions& options, const Store& store, std::int64_t question, const Done& done,
-                Progress& progress)
-      : lines_("-", interrupted()),
-        played_{.game = options.game},
-        kept_(store.file(), Database::Use::open),
-        question_(question),
-        shard_(Shard::read(options.shard)),
-        done_(done),
-        progress_(progress) {
-    lines_.join_edge_lists();
-  }
-  std::optional<Member> next() {
-    while (auto line = lines_.next()) {
-      const auto number = read_++;
-      if (!shard_.has(number)) continue;
-      try {
-        Member member{number, read_position(*line, played_)};
-        if (!done_.has(number)) return member;
-        if (kept_.position(question_, number) != member.text())
-          throw InputError(place_of(*line),
-                           "another position than the one that the database has as member " + std::to_string(number));
-      } catch (const InputError& e) {
-        const auto error = in_input(e, *line);
-        complain((error.at() == place_of(*line) ? "" : place_of(*line) + ": ") + error.at() + ": " + error.what());
-        ++progress_.refused;
-      }
-    }
-    return std::nullopt;
-  }
-  std::uint64_t read() const { return read_; }
-
- private:
-  Lines lines_;
-  PlayedOn played_;
-  Store kept_;
-  std::int64_t question_;
-  Shard shard_;
-  const Done& done_;
-  Progress& progress_;
-  std::uint64_t read_ = 0;
-};
 
 class CensusRun {
  public:
@@ -186,11 +92,11 @@ class CensusRun {
     const Done done(store, question.id, run_.limits_words);
     if (family_) {
       const auto [first, last] = shard_.range(*size);
-      const Bar bar(progress_, last - first - done.count(first, last));
+      const ProgressBar bar(progress_, last - first - done.count(first, last));
       run_census(store, question.id, missing_members(*family_, shard_, done), run_, progress_);
     } else {
-      StreamMembers members(options_, store, question.id, done, progress_);
-      const Bar bar(progress_, std::nullopt);
+      StreamMembers members({.game = options_.game}, shard_, store, question.id, done, progress_);
+      const ProgressBar bar(progress_, std::nullopt);
       run_census(
           store, question.id, [&] { return members.next(); }, run_, progress_);
       if (!interrupted()) store.set_members(question.id, members.read());

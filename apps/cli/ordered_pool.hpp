@@ -7,10 +7,7 @@
 #include <exception>
 #include <functional>
 #include <map>
-#include <memory>
 #include <mutex>
-#include <system_error>
-#include <vector>
 
 #include "engine/deep_thread.hpp"
 
@@ -30,15 +27,7 @@ class OrderedPool {
 
   /// Throws what the first of these functions has thrown, after the others have come to an end.
   void run(unsigned threads) {
-    std::vector<std::unique_ptr<DeepThread>> workers;
-    for (unsigned i = 0; i < threads; ++i) {
-      try {
-        workers.push_back(std::make_unique<DeepThread>([this] { loop(); }));
-      } catch (const std::system_error&) {
-        if (workers.empty()) throw;  // fewer will do
-      }
-    }
-    workers.clear();
+    start_deep_threads(threads, [this] { loop(); }).clear();
     if (failure_) std::rethrow_exception(failure_);
   }
 

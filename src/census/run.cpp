@@ -1,8 +1,6 @@
 #include "census/run.hpp"
 
 #include <algorithm>
-#include <memory>
-#include <system_error>
 
 #include "engine/deep_thread.hpp"
 
@@ -38,15 +36,7 @@ class Workers {
       : source_(source), options_(options), writer_(writer), progress_(progress) {}
 
   void run() {
-    std::vector<std::unique_ptr<DeepThread>> threads;
-    for (unsigned i = 0; i < options_.threads; ++i) {
-      try {
-        threads.push_back(std::make_unique<DeepThread>([this] { work(); }));
-      } catch (const std::system_error&) {
-        if (threads.empty()) throw;  // fewer will do
-      }
-    }
-    threads.clear();
+    start_deep_threads(options_.threads, [this] { work(); }).clear();
     if (failure_) std::rethrow_exception(failure_);
   }
 

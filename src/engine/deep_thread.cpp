@@ -31,4 +31,17 @@ DeepThread::~DeepThread() { pthread_join(handle_, nullptr); }
 
 bool DeepThread::here() { return deep; }
 
+DeepThreads start_deep_threads(unsigned count, const std::function<void()>& work) {
+  DeepThreads threads;
+  for (unsigned i = 0; i < count; ++i) {
+    try {
+      threads.push_back(std::make_unique<DeepThread>(work));
+    } catch (const std::system_error&) {
+      if (threads.empty()) throw;
+      break;  // fewer will do
+    }
+  }
+  return threads;
+}
+
 }  // namespace arete::inline engine

@@ -3,7 +3,9 @@
 
 #include <exception>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace arete::inline engine {
 
@@ -22,6 +24,11 @@ class DeepThread {
   std::function<void()> work_;
   unsigned long handle_ = 0;
 };
+
+using DeepThreads = std::vector<std::unique_ptr<DeepThread>>;
+
+/// The same function on so many threads, or on as many as there can be; throws if there can be none.
+DeepThreads start_deep_threads(unsigned count, const std::function<void()>& work);
 
 /// Runs work that ends with a result, or throws.
 template <class Work>

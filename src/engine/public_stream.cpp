@@ -6,7 +6,6 @@
 #include <deque>
 #include <limits>
 #include <mutex>
-#include <system_error>
 #include <variant>
 
 #include "engine/deep_thread.hpp"
@@ -61,18 +60,11 @@ struct Stream::State {
   std::size_t begun = 0, done = 0;  ///< of the entries
   static constexpr std::size_t nobody_waits = std::numeric_limits<std::size_t>::max();
   std::size_t wanted = nobody_waits;  ///< so many done, whoever takes is woken
-  std::vector<std::unique_ptr<DeepThread>> threads;
+  DeepThreads threads;
 };
 
 Stream::Stream(unsigned threads, const Question& question) : state_(std::make_unique<State>(question)) {
-  for (unsigned i = 0; i < threads; ++i) {
-    try {
-      state_->threads.push_back(std::make_unique<DeepThread>([state = state_.get()] { state->loop(); }));
-    } catch (const std::system_error&) {
-      if (i == 0) throw;  // fewer will do
-      return;
-    }
-  }
+  state_->threads = start_deep_threads(threads, [state = state_.get()] { state->loop(); });
 }
 
 Stream::~Stream() {
