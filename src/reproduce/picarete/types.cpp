@@ -47,7 +47,8 @@ bool has_odd_chain(const Graph& graph) {
   const auto degree = degrees(graph);
   const auto two = [&](std::int32_t v) { return degree[static_cast<std::size_t>(v)] == 2; };
   for (const auto& first : graph.edges) {
-    for (auto [from, to] : {first, Ends{first.v, first.u}}) {
+    for (const auto& way : {first, Ends{first.v, first.u}}) {
+      auto from = way.u, to = way.v;
       if (two(from)) continue;
       std::size_t length = 1;
       for (; two(to); ++length) {

@@ -82,9 +82,10 @@ std::optional<BiReply> in_convex_room(const Reading& reading) {
     return BiReply{reading.lemma() + ", Case 2 (iii)", ordered({reading.at(0), reading.at(2)}),
                    "any segment that is no side divides the room, with at most one of the opponent's sides in a part"};
   }
-  const auto& two = *std::max_element(parts.begin(), parts.end(), [&](const BiRoom& a, const BiRoom& b) {
-    return count_sides(a, attacker) < count_sides(b, attacker);
-  });
+  const auto& two =
+      *std::max_element(parts.begin(), parts.end(), [&, attacker = attacker](const BiRoom& a, const BiRoom& b) {
+        return count_sides(a, attacker) < count_sides(b, attacker);
+      });
   const auto name = reading.lemma() + ", Case 2 (i)";
   if (two.full()) return BiReply{name, {}, "no answer is needed: the three points have all their sides"};
   if (two.size() == 3) return BiReply{name, any_segment(two), "the third side of the three points"};
