@@ -24,8 +24,14 @@ auto unlocked(Question question, const Work& work, const Whole& whole) {
   const Interrupt interrupt;
   question.cancelled = interrupt.flag();
   auto result = [&] {
-    const py::gil_scoped_release release;
-    return work(question);
+    try {
+      const py::gil_scoped_release release;
+      return work(question);
+    } catch (const LimitReached&) {
+      if (!interrupt.heard()) throw;
+      PyErr_SetNone(PyExc_KeyboardInterrupt);
+      throw py::error_already_set();
+    }
   }();
   if (interrupt.heard() && whole(result)) PyErr_SetInterrupt();
   return result;
@@ -39,6 +45,11 @@ Question question(bool nimber, bool all_best, bool all_starts, bool why, bool pr
                   std::optional<double> seconds, std::optional<std::uint64_t> nodes,
                   std::optional<std::uint64_t> memory) {
   return {nimber, all_best, all_starts, why, proof, theorems, seconds, nodes, memory};
+}
+
+template <class... Of>
+Position read(const std::string& document, const Of&... edges, const Question& asked) {
+  return unlocked(asked, [&](const Question& q) { return Position::read(document, edges..., q); });
 }
 
 Answer solve(const Position& position, const Question& asked) {
@@ -147,8 +158,8 @@ void add_position(py::module_& m) {
   m.def("edges_of", &edges_of);
   py::class_<Question>(m, "Question").def(py::init(&question));
   py::class_<Position>(m, "Position")
-      .def_static("read", py::overload_cast<std::string_view>(&Position::read), free)
-      .def_static("read", py::overload_cast<std::string_view, const Edges&>(&Position::read), free)
+      .def_static("read", &read<>)
+      .def_static("read", &read<Edges>)
       .def_static("board", &Position::board, free)
       .def_static("first", &Position::first, free)
       .def("derived", &Position::derived, free)
@@ -222,6 +233,8 @@ PYBIND11_MODULE(_arete, m) {
     } catch (const arete::v1::InputError& e) {
       const auto kind = py::module_::import("arete.errors").attr("InputError");
       PyErr_SetObject(kind.ptr(), kind(e.at(), e.what()).ptr());
+    } catch (const arete::v1::LimitReached& e) {
+      PyErr_SetString(py::module_::import("arete.errors").attr("LimitReached").ptr(), e.what());
     }
   });
   add_results(m);

@@ -32,10 +32,9 @@ Document read_position(const InputLine& line, const PlayedOn& options, MemorySha
     throw InputError(place_of(line),
                      "not a JSON object: a graph6 or an edge list needs --game ID, which says what is played on it");
   }
-  if (held != nullptr) held->grow(bytes_of_edges(text));
   Document document;
   if (of_edge_list(text)) {
-    document = read_edge_list(text, line.number);
+    document = read_edge_list(text, line.number, held);
   } else {
     document.graph6 = std::string(text);
   }

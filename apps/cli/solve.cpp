@@ -4,10 +4,10 @@
 #include <new>
 #include <thread>
 
-#include "base/memory_share.hpp"
 #include "commands.hpp"
 #include "engine/certificate.hpp"
 #include "engine/files/whole_file.hpp"
+#include "engine/reading.hpp"
 #include "limit_options.hpp"
 #include "ordered_pool.hpp"
 #include "positions.hpp"
@@ -139,18 +139,16 @@ class Solver {
                       where(line) + ": " + (place == place_of(line) ? "" : place + ": ") + message, "", status};
     };
     try {
-      Budget budget(question_.limits);
-      MemoryShare held(&budget, static_cast<double>(line.text.size()));
-      const auto position = read_position(line, {.game = options_.game, .root = options_.root}, &held);
-      held.grow(static_cast<double>(held.bytes()));  // the board holds about as much as the document
-      const auto session = open(position, &budget);
+      Reading reading(question_.limits, line.text.size());
+      const auto position = read_position(line, {.game = options_.game, .root = options_.root}, &reading.held());
+      const auto session = reading.open(position);
       Question question = question_;
-      question.limits = left_of(question.limits, budget, held);
+      question.limits = reading.left();
       question.proof = !options_.certificate.empty();
       const auto answer = session->solve(question);
       Answered answered{text_ ? answer.to_text(where(line) + ", " + position.game) : answer.to_json() + '\n', "", "",
                         answer.limited ? Status::limited : Status::answered};
-      if (question.proof) prove(position, *session, answer, left_of(question_.limits, budget, held), line, answered);
+      if (question.proof) prove(position, *session, answer, reading.left(), line, answered);
       return answered;
     } catch (const BudgetSpent&) {
       return stopped_while_reading(line);
@@ -164,21 +162,12 @@ class Solver {
     }
   }
 
-  static Limits left_of(Limits limits, const Budget& budget, const MemoryShare& held) {
-    if (limits.time) *limits.time -= std::chrono::duration<double>(budget.seconds());
-    if (limits.memory) *limits.memory -= held.bytes();
-    return limits;
-  }
-
-  /// Adds the certificate of an answer, or why there is none. What a theorem claims is checked before it is written; a
-  /// short proof that is there is not given up for the moment that this takes.
-  void prove(const Document& position, const Session& session, const Answer& answer, Limits limits,
+  /// Adds the certificate of an answer, or why there is none. What a theorem claims is checked before it is written.
+  void prove(const Document& position, const Session& session, const Answer& answer, const Limits& left,
              const InputLine& line, Answered& answered) const {
-    constexpr std::chrono::duration<double> moment{0.1};
-    if (limits.time) limits.time = std::max(*limits.time, moment);
     bool stopped = answer.proof_stopped;
     try {
-      if (auto certificate = write_certificate(position, session, answer, Effort(limits))) {
+      if (auto certificate = write_certificate(position, session, answer, Effort(for_a_proof(left)))) {
         answered.certificate = *std::move(certificate);
         return;
       }
@@ -195,10 +184,7 @@ class Solver {
 
   /// A position of which nothing is known, since it took a limit to read it.
   Answered stopped_while_reading(const InputLine& line) const {
-    Answer answer;
-    answer.outcome = Outcome::unknown;
-    answer.limited = true;
-    answer.method = "none: stopped by a limit while the position was read";
+    const auto answer = Answer::stopped_while_reading();
     return {text_ ? answer.to_text(where(line)) : answer.to_json() + '\n', "", "", Status::limited};
   }
 

@@ -39,6 +39,12 @@ class InputError : public std::runtime_error {
   std::string at_;
 };
 
+/// A limit has ended work that has no weaker result: a document was not opened. Whatever answers does not throw it.
+class LimitReached : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
 /// An edge {u, v}, a vertex {v}, or a heap {h, a, b} that becomes heaps of a and b. Of several boards the number of the
 /// board stands first: {i, u, v}.
 using Move = std::vector<std::int64_t>;
@@ -104,10 +110,11 @@ using Edge = std::array<std::int32_t, 2>;
 
 class Position {
  public:
-  /// Reads a document; throws InputError.
-  static Position read(std::string_view document);
+  /// Reads a document within the limits of the question, which are time, memory and cancellation: whatever anybody has
+  /// written may be read without harm. Throws InputError and LimitReached.
+  static Position read(std::string_view document, const Question& limits = {});
   /// The same with the edges of its board, which need not become text: for graphs with millions of them.
-  static Position read(std::string_view document, const std::vector<Edge>& edges);
+  static Position read(std::string_view document, const std::vector<Edge>& edges, const Question& limits = {});
   /// A start on a named board: `Position::board("convex", {8}, "bi-triangle")`; throws InputError.
   static Position board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game,
                         std::uint64_t seed = 1, const std::string& shape = "", std::optional<double> probability = {},
@@ -137,7 +144,8 @@ class Position {
   Choice choose(const std::string& strength, const Question& question = {}, std::uint64_t seed = 1) const;
   /// How the game has ended, in words; empty while it goes on.
   std::string ending() const;
-  /// The position as a picture; with an answer also why it is true, and its best moves unless they are not wanted.
+  /// The position as a picture, which says so where a board is too large to be drawn; with an answer also why it is
+  /// true, and its best moves unless they are not wanted.
   std::string svg() const;
   std::string svg(const Question& question, bool best = true) const;
   /// The same with the value of each move.
@@ -151,6 +159,7 @@ class Position {
   struct State;
   explicit Position(std::shared_ptr<const State> state) : state_(std::move(state)) {}
   static Position opened(State state);
+  static Position read(std::string_view document, const std::vector<Edge>* edges, const Question& limits);
   std::string draw(const std::string& format, const Question* question, bool best, bool values) const;
 
   std::shared_ptr<const State> state_;
@@ -165,7 +174,7 @@ class Stream {
     std::exception_ptr failure;  ///< in place of an answer: InputError, of a document
   };
 
-  /// The limits are for each position; `cancelled` is not looked at.
+  /// The limits are for each position, the reading of its document included; `cancelled` is not looked at.
   explicit Stream(unsigned threads, const Question& question = {});
   /// Stops what is being worked on.
   ~Stream();

@@ -20,7 +20,7 @@ from typing import Any, Optional, Union
 from . import _arete, limits
 from .animal import Animal, Animals
 from .answer import Answer, Checked, Game, Kernel, MoveValue, Sequence
-from .errors import InputError
+from .errors import InputError, LimitReached
 from .limits import Memory
 from .making import board, graph_position, points, position
 from .picture import Picture
@@ -28,8 +28,8 @@ from .position import Position
 from .stream import solve_many
 from .terminal import play
 
-__all__ = ["Animal", "Animals", "Answer", "Checked", "Game", "InputError", "Kernel", "MoveValue", "Picture", "Position",
-           "Sequence", "animals", "board", "check", "check_all", "games", "kernel", "play", "points", "position",
+__all__ = ["Animal", "Animals", "Answer", "Checked", "Game", "InputError", "Kernel", "LimitReached", "MoveValue",
+           "Picture", "Position", "Sequence", "animals", "board", "check", "check_all", "games", "kernel", "play", "points", "position",
            "sequence", "solve_many"]
 __version__ = _arete.version()
 

@@ -21,3 +21,7 @@ class InputError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.at}: {self.message}" if self.at else self.message
+
+
+class LimitReached(Exception):
+    """A limit has ended work that has no weaker result: a position was not opened."""

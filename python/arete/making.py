@@ -8,10 +8,10 @@ from functools import lru_cache
 from math import isfinite
 from typing import Any, Optional, Union
 
-from . import _arete
+from . import _arete, limits
 from .errors import InputError
 from .labels import Labels
-from .limits import whole
+from .limits import Memory, whole
 from .position import Position
 
 _VERTICES = ("root", "roots")
@@ -45,8 +45,8 @@ def _not_finite(value: Any, at: str = "") -> Optional[str]:
     return next(filter(None, places), None)
 
 
-def _read(document: Mapping[str, Any]) -> Position:
-    return Position(_arete.Position.read(_text(document)), Labels(several_boards="boards" in document))
+def _read(document: Mapping[str, Any], asked: _arete.Question) -> Position:
+    return Position(_arete.Position.read(_text(document), asked), Labels(several_boards="boards" in document))
 
 
 def is_graph(board: Any) -> bool:
@@ -67,7 +67,7 @@ def _check_directions(game: str, graph: Any) -> None:
     raise InputError("graph", f"it has {has}, but {game} is played on {on}: take graph.{take}()")
 
 
-def _of_graph(game: str, graph: Any, keys: dict[str, Any]) -> Position:
+def _of_graph(game: str, graph: Any, keys: dict[str, Any], asked: _arete.Question) -> Position:
     _check_directions(game, graph)
     names = list(graph)
     index = {name: i for i, name in enumerate(names)}
@@ -79,7 +79,7 @@ def _of_graph(game: str, graph: Any, keys: dict[str, Any]) -> Position:
         document["roots"] = [labels.number(root, f"roots[{i}]") for i, root in enumerate(keys["roots"])]
     moves = document.pop("moves", ())
     edges = _arete.edges_of(graph, index)
-    return Position(_arete.Position.read(_text(document), edges), labels).play(*moves)
+    return Position(_arete.Position.read(_text(document), edges, asked), labels).play(*moves)
 
 
 def _keys_of(board: Any) -> dict[str, Any]:
@@ -97,13 +97,17 @@ def _keys_of(board: Any) -> dict[str, Any]:
     return {"points": [list(item) for item in board]} if pairs else {"heaps": board}
 
 
-def position(game: Union[str, Mapping[str, Any]], board: Any = None, **keys: Any) -> Position:
+def position(game: Union[str, Mapping[str, Any]], board: Any = None, *, time: Optional[float] = None,
+             memory: Optional[Memory] = None, **keys: Any) -> Position:
     """A position of a game.
 
     `board` is a graph of NetworkX (its labels are kept), points in the plane (any array of pairs), sizes of heaps, a
     string in graph6, sparse6 or digraph6, or a mapping with the keys of a document; further keys of the document
     (`root`, `roots`, `edges`, `moves`, `misere`, `given`, `to_move` …) are named. Or the whole document alone, as a
     mapping or as text. Without any board: a small one to begin on.
+
+    `time` (seconds) and `memory` (bytes, or "512M"; half of the machine's if not given) limit what reading it may take;
+    where they do not suffice, `LimitReached` is raised.
 
     >>> import arete, networkx as nx
     >>> p = arete.position("ueg", nx.grid_2d_graph(3, 4), root=(0, 0))
@@ -114,19 +118,20 @@ def position(game: Union[str, Mapping[str, Any]], board: Any = None, **keys: Any
     >>> arete.position({"game": "kayles", "heaps": [3, 7]}).solve().nimber
     1
     """
+    asked = limits.USUAL if time is memory is None else limits.question(time=time, memory=memory)
     if isinstance(game, Mapping):
-        return _read({**game, **keys})
+        return _read({**game, **keys}, asked)
     if not isinstance(game, str):
         raise InputError("game", f"the id of a game, or a document, not {game!r}")
     if game.lstrip().startswith("{"):
         if board is not None or keys:
             raise InputError("document", "a text says all by itself")
-        return Position(_arete.Position.read(game), Labels(several_boards='"boards"' in game))
+        return Position(_arete.Position.read(game, asked), Labels(several_boards='"boards"' in game))
     if is_graph(board):
-        return _of_graph(game, board, keys)
+        return _of_graph(game, board, keys, asked)
     if board is None and not keys:
         return Position(_arete.Position.first(game), Labels())
-    return _read({"game": game, **({} if board is None else _keys_of(board)), **keys})
+    return _read({"game": game, **({} if board is None else _keys_of(board)), **keys}, asked)
 
 
 def points(array: Any, game: str = "mono-complete", **keys: Any) -> Position:
@@ -161,4 +166,4 @@ def graph_position(graph: Any, root: Optional[Hashable]) -> Position:
     """Edge geography on a graph, or on whatever else a position can be made of."""
     if isinstance(graph, Position):
         return graph
-    return position("ueg", graph, **({} if root is None else {"root": root}))
+    return position("ueg", graph) if root is None else position("ueg", graph, root=root)

@@ -207,5 +207,5 @@ def _told(value: Any) -> str:
 
 
 def _restored(document: str, names: Optional[Sequence[Hashable]]) -> Position:
-    raw = _arete.Position.read(document)
+    raw = _arete.Position.read(document, limits.USUAL)
     return Position(raw, Labels(names, several_boards='"boards"' in document))

@@ -84,6 +84,25 @@ def test_limits_give_bounds_and_no_exceptions():
     assert arete.sequence(".007", time=0.05).limit == "the time was over"
 
 
+def test_documents_are_read_within_limits():
+    import networkx as nx
+
+    many = [3] * 10_000
+    for limits in ({"time": 0}, {"memory": 1000}, {"memory": "1K"}):
+        with pytest.raises(arete.LimitReached):
+            arete.position("kayles", many, **limits)
+        with pytest.raises(arete.LimitReached):
+            arete.position({"game": "kayles", "heaps": many}, **limits)
+        with pytest.raises(arete.LimitReached):
+            arete.position("ueg", nx.path_graph(2000), **limits)
+    assert arete.position("kayles", many, time=1e6) == arete.position("kayles", many)
+    with pytest.raises(arete.InputError):
+        arete.position("kayles", many, time=-1)
+    stopped, answered = arete.solve_many([{"game": "kayles", "heaps": many}, {"game": "kayles", "heaps": [3]}],
+                                         memory="100K")
+    assert stopped.limited and stopped.outcome == "unknown" and answered.nimber == 3
+
+
 def test_what_is_asked_for_is_answered():
     p = arete.board("grid", 3, 3, game="ueg", root=0)
     assert p.solve().nimber is None and p.solve(nimber=True).nimber is not None

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "base/input_error.hpp"
+#include "engine/reading.hpp"
 #include "proof/refused.hpp"
 
 namespace arete::inline engine {
@@ -46,14 +47,14 @@ void check(std::string text, Checked& checked, const Effort& effort) {
   std::istringstream in(std::move(text));
   in.exceptions(std::ios::badbit);
   expect(in, title, checked.line);
-  Budget budget(effort.left());
-  MemoryShare held(&budget, 0);
-  const auto document = Document::read(expect(in, position_key, checked.line + 1), checked.line + 1, "", &held);
+  Reading reading(effort.left(), 0);
+  const auto document =
+      Document::read(expect(in, position_key, checked.line + 1), checked.line + 1, "", &reading.held());
   checked.game = document.game;
   checked.claim = expect(in, answer_key, checked.line + 2);
   checked.by = expect(in, by_key, checked.line + 3);
   const Proof proof{checked.by, std::string(std::istreambuf_iterator<char>(in), {})};
-  const auto wrong = not_proved(checked.claim, open(document, &budget)->check(proof, effort));
+  const auto wrong = not_proved(checked.claim, reading.open(document)->check(proof, effort));
   require(wrong.empty(), "`" + wrong + "` is not as it is claimed");
 }
 
@@ -79,6 +80,12 @@ std::optional<std::string> write_certificate(const Document& position, const Ses
   if (!answer.proof) return std::nullopt;
   return answer.proof->by == Proof::by_search ? written(position, answer, *answer.proof)
                                               : write_certificate(position, session, *answer.proof, effort);
+}
+
+Limits for_a_proof(Limits left) {
+  constexpr std::chrono::duration<double> moment{0.1};
+  if (left.time) left.time = std::max(*left.time, moment);
+  return left;
 }
 
 std::string sealed(std::string lines) {

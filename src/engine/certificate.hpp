@@ -19,6 +19,10 @@ std::optional<std::string> write_certificate(const Document& position, const Ses
 std::optional<std::string> write_certificate(const Document& position, const Session& session, const Answer& answer,
                                              const Effort& effort = Effort());
 
+/// What is left of the limits of an answer for the check of its proof: a short proof that is there is not given up for
+/// the moment that this takes.
+Limits for_a_proof(Limits left);
+
 /// The lines of a certificate with the last one, which has the sum of their bytes.
 std::string sealed(std::string lines);
 

@@ -108,7 +108,8 @@ Scene scene_of(const Document& document, const Session& session, const std::vect
   const auto* board = session.infinite();
   if (board != nullptr) return cells_of(*board, best, caption, idea, names);
   const auto look = session.look();
-  if (!session.playable() && look.vertices.empty() && look.heaps.empty())
+  const bool unknown = !session.playable() && look.vertices.empty() && look.heaps.empty();
+  if (unknown || look.vertices.size() + look.lines.size() + look.heaps.size() > most_drawn)
     return words_scene("(the board is too large to be drawn)", caption);
   std::vector<MoveText> shown;
   for (const auto& move : best) shown.push_back(session.in_look(move));

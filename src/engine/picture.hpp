@@ -10,6 +10,10 @@
 
 namespace arete::inline engine {
 
+/// Vertices, lines and heaps that a picture shows; of more there are only words. A board that is searched has fewer,
+/// unless it is many heaps or one of many.
+inline constexpr std::size_t most_drawn = 10'000;
+
 /// Where a document or a session puts its vertices; empty if neither says.
 std::vector<std::array<double, 2>> places_of(const Document& document, const Session& session);
 

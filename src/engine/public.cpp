@@ -12,6 +12,7 @@
 #include "engine/opponent.hpp"
 #include "engine/picture.hpp"
 #include "engine/public_errors.hpp"
+#include "engine/reading.hpp"
 #include "engine/replay.hpp"
 #include "engine/sequence.hpp"
 #include "view/pictures/braille.hpp"
@@ -103,19 +104,24 @@ Position Position::opened(State state) {
   return Position(std::make_shared<const State>(std::move(state)));
 }
 
-Position Position::read(std::string_view document) {
-  return told([&] { return opened({Document::read(document), nullptr}); });
-}
-
-Position Position::read(std::string_view document, const std::vector<Edge>& edges) {
+Position Position::read(std::string_view document, const std::vector<Edge>* edges, const Question& limits) {
   return told([&] {
-    auto read = Document::read(document);
-    if (read.edges) throw base::InputError("edges", "given twice: in the document and beside it");
-    read.edges.emplace();
-    read.edges->reserve(edges.size());
-    for (const auto& [u, v] : edges) read.edges->push_back({u, v});
-    return opened({std::move(read), nullptr});
+    Reading reading(asked(limits).limits, document.size());
+    auto read = Document::read(document, 1, "", &reading.held());
+    if (edges != nullptr) {
+      if (read.edges) throw base::InputError("edges", "given twice: in the document and beside it");
+      reading.held().grow(static_cast<double>(edges->size() * sizeof(Ends)));
+      read.edges.emplace();
+      read.edges->reserve(edges->size());
+      for (const auto& [u, v] : *edges) read.edges->push_back({u, v});
+    }
+    std::shared_ptr<const Session> session = reading.open(read);
+    return opened({std::move(read), std::move(session)});
   });
+}
+Position Position::read(std::string_view document, const Question& limits) { return read(document, nullptr, limits); }
+Position Position::read(std::string_view document, const std::vector<Edge>& edges, const Question& limits) {
+  return read(document, &edges, limits);
 }
 
 Position Position::board(const std::string& kind, const std::vector<std::int64_t>& sizes, const std::string& game,
@@ -169,9 +175,15 @@ Position Position::play(const Move& move) const {
 
 Answer Position::solve(const Question& question) const {
   return searched(state_->document, [&] {
+    const Effort effort(asked(question).limits);
     const auto found = state_->session->solve(asked(question));
     Answer answer = answered(found);
-    answer.certificate = write_certificate(state_->document, *state_->session, found);
+    try {
+      answer.certificate =
+          write_certificate(state_->document, *state_->session, found, Effort(for_a_proof(effort.left())));
+    } catch (const BudgetSpent&) {
+      answer.limited = true;  // the answer is exact: the proof was left off
+    }
     return answer;
   });
 }

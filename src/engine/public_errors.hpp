@@ -3,6 +3,7 @@
 
 #include <arete/arete.hpp>
 
+#include "base/budget.hpp"
 #include "base/input_error.hpp"
 
 namespace arete::v1 {
@@ -14,6 +15,8 @@ auto told(F f) {
     return f();
   } catch (const base::InputError& e) {
     throw InputError(e.at(), e.what());
+  } catch (const BudgetSpent&) {
+    throw LimitReached("stopped by a limit while the position was read");
   }
 }
 

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "engine/deep_thread.hpp"
+#include "view/documents/answer.hpp"
 
 namespace arete::v1 {
 
@@ -45,8 +46,20 @@ struct Stream::State {
   void answer(Entry& entry) const {
     try {
       const auto* document = std::get_if<std::string>(&entry.what);
-      const auto position = document != nullptr ? Position::read(*document) : std::get<Position>(entry.what);
-      entry.result.answer = position.solve(question);
+      if (document == nullptr) {
+        entry.result.answer = std::get<Position>(entry.what).solve(question);
+        return;
+      }
+      const auto start = std::chrono::steady_clock::now();
+      const auto position = Position::read(*document, question);
+      Question left = question;
+      if (left.seconds)
+        *left.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+      entry.result.answer = position.solve(left);
+    } catch (const LimitReached&) {
+      const auto unread = view::Answer::stopped_while_reading();
+      entry.result.answer = {
+          .outcome = unread.outcome_word(), .method = unread.method, .limited = true, .json = unread.to_json()};
     } catch (...) {
       entry.result.failure = std::current_exception();
     }

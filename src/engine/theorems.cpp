@@ -107,7 +107,7 @@ std::optional<Finding> by_used_part(const std::optional<UsedPart>& part, OfPart 
 template <auto theorem, std::size_t isolated = 0>
 std::optional<Finding> on_graph(const Position& position, const Question& asked) {
   const auto& graph = position.board.as<Graph>();
-  const auto part = UsedPart::of(graph, {}, position.moves, isolated);
+  const auto part = UsedPart::of(graph, {}, position.moves, isolated, asked.budget);
   return by_used_part(
       part, [&] { return theorem(part->graph(), part->moves(), asked); },
       [&] { return theorem(graph, position.moves, asked); });
@@ -116,7 +116,8 @@ std::optional<Finding> on_graph(const Position& position, const Question& asked)
 template <auto theorem>
 std::optional<Finding> on_way(const Position& position, const Question& asked) {
   const auto& board = position.board.as<TokenBoard>();
-  const auto part = board.roots ? UsedPart::of(board.graph, {board.roots->front()}, position.moves, 0) : std::nullopt;
+  const auto part =
+      board.roots ? UsedPart::of(board.graph, {board.roots->front()}, position.moves, 0, asked.budget) : std::nullopt;
   return by_used_part(
       part,
       [&] {

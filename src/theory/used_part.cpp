@@ -7,16 +7,22 @@ namespace {
 
 /// The vertices that edges, roots and moves name, increasing; nothing if a move names what is no vertex.
 std::optional<std::vector<std::int32_t>> named(const Graph& graph, const std::vector<std::int32_t>& roots,
-                                               const std::vector<MoveText>& moves) {
+                                               const std::vector<MoveText>& moves, Budget* budget) {
   auto names = roots;
-  for (const auto& [u, v] : graph.edges) names.insert(names.end(), {u, v});
+  for (const auto& [u, v] : graph.edges) {
+    look(budget);
+    names.insert(names.end(), {u, v});
+  }
   for (const auto& move : moves) {
     for (const auto v : move) {
       if (v < 0 || v >= graph.vertices) return std::nullopt;
       names.push_back(static_cast<std::int32_t>(v));
     }
   }
-  std::sort(names.begin(), names.end());
+  std::sort(names.begin(), names.end(), [&](std::int32_t a, std::int32_t b) {
+    look(budget);
+    return a < b;
+  });
   names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;
 }
@@ -40,19 +46,24 @@ void add_first(std::vector<std::int32_t>& names, std::size_t count) {
 }  // namespace
 
 std::optional<UsedPart> UsedPart::of(const Graph& graph, const std::vector<std::int32_t>& roots,
-                                     const std::vector<MoveText>& moves, std::size_t isolated) {
+                                     const std::vector<MoveText>& moves, std::size_t isolated, Budget* budget) {
   constexpr std::int64_t few = 1024;
   const auto at_most = static_cast<std::int64_t>(2 * graph.edges.size() + 2 * moves.size() + roots.size() + isolated);
   if (graph.vertices <= at_most + few) return std::nullopt;
-  auto names = named(graph, roots, moves);
+  constexpr double each = 6;  // a list of names that has grown to twice its size, and the edges once more
+  const MemoryShare memory(budget, each * sizeof(std::int32_t) * static_cast<double>(graph.edges.size()));
+  auto names = named(graph, roots, moves, budget);
   if (!names) return std::nullopt;
   const auto others = static_cast<std::size_t>(graph.vertices) - names->size();
   if (isolated > 0) add_first(*names, isolated + (others - isolated) % 2);
   UsedPart part(*std::move(names));
   std::vector<Ends> edges;
   edges.reserve(graph.edges.size());
-  for (const auto& [u, v] : graph.edges) edges.push_back({part.number(u), part.number(v)});
-  part.graph_ = Graph(static_cast<std::int64_t>(part.names_.size()), std::move(edges));
+  for (const auto& [u, v] : graph.edges) {
+    look(budget);
+    edges.push_back({part.number(u), part.number(v)});
+  }
+  part.graph_ = Graph(static_cast<std::int64_t>(part.names_.size()), std::move(edges), budget);
   for (auto move : moves) {
     for (auto& v : move) v = part.number(v);
     part.moves_.push_back(std::move(move));

@@ -15,9 +15,9 @@ namespace arete::inline theory {
 class UsedPart {
  public:
   /// Of all isolated vertices that moves do not name, `isolated` stay, or one more. Nothing if that would leave out
-  /// few, or if a move names what is no vertex.
+  /// few, or if a move names what is no vertex. Throws BudgetSpent.
   static std::optional<UsedPart> of(const Graph& graph, const std::vector<std::int32_t>& roots,
-                                    const std::vector<MoveText>& moves, std::size_t isolated);
+                                    const std::vector<MoveText>& moves, std::size_t isolated, Budget* budget = nullptr);
 
   const Graph& graph() const { return graph_; }
   const std::vector<MoveText>& moves() const { return moves_; }

@@ -79,6 +79,49 @@ TEST(Public, edges_beside_a_document_are_its_edges) {
   EXPECT_THROW(Position::read(R"({"game": "ueg", "vertices": 2, "edges": []})", {{0, 1}}), v1::InputError);
 }
 
+/// A document that takes more than a moment to be read.
+std::string long_document() {
+  std::string text = R"({"game": "kayles", "heaps": [3)";
+  for (int i = 0; i < 10'000; ++i) text += ",3";
+  return text + "]}";
+}
+
+TEST(Public, a_document_is_read_within_limits) {
+  const std::atomic<bool> cancelled{true};
+  const auto text = long_document();
+  const auto edges = std::vector<v1::Edge>(10'000, {0, 1});
+  for (const v1::Question& limits :
+       {v1::Question{.seconds = 0}, v1::Question{.memory = 1'000}, v1::Question{.cancelled = &cancelled}}) {
+    EXPECT_THROW(Position::read(text, limits), v1::LimitReached);
+    EXPECT_THROW(Position::read(R"({"game": "picarete", "vertices": 2})", edges, limits), v1::LimitReached);
+  }
+  EXPECT_EQ(Position::read(text, {.seconds = 1e6, .memory = 1'000'000'000}).document(),
+            Position::read(text).document());
+  EXPECT_EQ(Position::read(R"({"game": "kayles", "heaps": [3]})", v1::Question{.seconds = 0}).solve().nimber, "3");
+}
+
+TEST(Public, a_stream_counts_the_reading_of_a_document) {
+  v1::Stream stream(1, {.memory = 100'000});
+  stream.put(long_document());
+  stream.put(R"({"game": "kayles", "heaps": [3]})");
+  std::vector<v1::Stream::Result> results;
+  while (stream.waiting() > 0) {
+    for (auto& result : stream.take(1)) results.push_back(std::move(result));
+  }
+  ASSERT_EQ(results.size(), 2u);
+  EXPECT_FALSE(results[0].failure);
+  EXPECT_TRUE(results[0].answer.limited);
+  EXPECT_EQ(results[0].answer.outcome, "unknown");
+  EXPECT_NE(results[0].answer.json.find("while the position was read"), std::string::npos);
+  EXPECT_EQ(results[1].answer.nimber, "3");
+}
+
+TEST(Public, a_picture_of_very_many_heaps_is_a_word) {
+  const auto svg = Position::read(long_document()).svg();
+  EXPECT_NE(svg.find("too large to be drawn"), std::string::npos);
+  EXPECT_LT(svg.size(), 10'000u);
+}
+
 TEST(Public, a_stream_answers_in_order_and_keeps_errors_in_their_places) {
   v1::Stream stream(2);
   constexpr int count = 300;

@@ -1,5 +1,6 @@
 // Graphs as documents give them: a number of vertices and a list of edges, kept in the order in which
-// moves are sorted. The four types differ only in what they admit.
+// moves are sorted. The three types differ only in what they admit. Checking and sorting looks at the clock of a
+// budget, if there is one, and throws BudgetSpent.
 #pragma once
 
 #include <array>
@@ -7,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/memory_share.hpp"
 #include "board/ends.hpp"
 
 namespace arete::inline board {
@@ -21,19 +23,19 @@ struct EdgeList {
 /// Simple and undirected; u < v in each edge, edges increasing.
 struct Graph : EdgeList {
   Graph() = default;
-  Graph(std::int64_t vertices, std::vector<Ends> edges);
+  Graph(std::int64_t vertices, std::vector<Ends> edges, Budget* budget = nullptr);
 };
 
 /// Simple and directed, an edge being an arc from u to v; arcs increasing.
 struct Digraph : EdgeList {
   Digraph() = default;
-  Digraph(std::int64_t vertices, std::vector<Ends> arcs);
+  Digraph(std::int64_t vertices, std::vector<Ends> arcs, Budget* budget = nullptr);
 };
 
 /// Parallel edges and edges to the ground are allowed; u < v in each edge, edges not decreasing.
 struct Multigraph : EdgeList {
   Multigraph() = default;
-  Multigraph(std::int64_t vertices, std::vector<Ends> edges);
+  Multigraph(std::int64_t vertices, std::vector<Ends> edges, Budget* budget = nullptr);
   explicit Multigraph(const Graph& graph) : EdgeList(graph) {}
 };
 

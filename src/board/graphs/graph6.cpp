@@ -69,14 +69,16 @@ struct EdgeCount {
 
 /// Both give the number of vertices.
 template <class Edges>
-std::int64_t read_dense(std::string_view text, bool directed, Edges& edges) {
+std::int64_t read_dense(std::string_view text, bool directed, Edges& edges, Budget* budget) {
   const auto n = take_vertices(text);
   require_length(text, directed ? n * n : n * (n - 1) / 2);
   BitReader bits(text);
   for (std::int32_t row = 0; row < n; ++row) {
+    look(budget);
     const auto columns = directed ? n : row;
     for (std::int32_t column = 0; column < columns; ++column) {
       if (!bits.bit()) continue;
+      look(budget);
       edges.push_back(directed ? Ends{row, column} : Ends{column, row});
     }
   }
@@ -84,12 +86,13 @@ std::int64_t read_dense(std::string_view text, bool directed, Edges& edges) {
 }
 
 template <class Edges>
-std::int64_t read_sparse(std::string_view text, Edges& edges) {
+std::int64_t read_sparse(std::string_view text, Edges& edges, Budget* budget) {
   const auto n = take_vertices(text);
   const int width = n <= 1 ? 0 : static_cast<int>(std::bit_width(static_cast<std::uint64_t>(n - 1)));
   BitReader bits(text);
   std::int64_t v = 0;
   while (bits.left() > static_cast<std::size_t>(width)) {
+    look(budget);
     const bool next = bits.bit();
     const auto x = bits.number(width);
     if (next) ++v;
@@ -107,7 +110,8 @@ std::int64_t read_sparse(std::string_view text, Edges& edges) {
 }
 
 template <class Edges>
-std::int64_t read(std::string_view text, bool& directed, Edges& edges) {
+std::int64_t read(std::string_view text, bool& directed, Edges& edges, Budget* budget) {
+  constexpr std::size_t many = 4096;  // characters between two looks
   for (const std::string_view header : {">>graph6<<", ">>sparse6<<", ">>digraph6<<"}) {
     if (text.starts_with(header)) text.remove_prefix(header.size());
   }
@@ -116,6 +120,7 @@ std::int64_t read(std::string_view text, bool& directed, Edges& edges) {
   if (format == ';') fail("incremental sparse6 needs the graph before it: write each graph in full");
   if (format == ':' || format == '&') text.remove_prefix(1);
   for (std::size_t i = 0; i < text.size(); ++i) {
+    if (i % many == 0) look(budget);
     const auto code = static_cast<unsigned char>(text[i]);
     if (code < 63 || code > 126) {
       fail("character " + std::to_string(i + 1) + " (code " + std::to_string(code) +
@@ -124,21 +129,21 @@ std::int64_t read(std::string_view text, bool& directed, Edges& edges) {
   }
   if (text.empty()) fail("ends before the number of vertices");
   directed = format == '&';
-  return format == ':' ? read_sparse(text, edges) : read_dense(text, directed, edges);
+  return format == ':' ? read_sparse(text, edges, budget) : read_dense(text, directed, edges, budget);
 }
 
 }  // namespace
 
-Graph6 read_graph6(std::string_view text) {
+Graph6 read_graph6(std::string_view text, Budget* budget) {
   Graph6 graph;
-  graph.vertices = read(text, graph.directed, graph.edges);
+  graph.vertices = read(text, graph.directed, graph.edges, budget);
   return graph;
 }
 
-std::size_t count_graph6_edges(std::string_view text) {
+std::size_t count_graph6_edges(std::string_view text, Budget* budget) {
   EdgeCount edges;
   bool directed = false;
-  read(text, directed, edges);
+  read(text, directed, edges, budget);
   return edges.count;
 }
 

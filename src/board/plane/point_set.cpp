@@ -75,17 +75,20 @@ std::string name(PointSet::Index i) { return place("points", static_cast<std::si
 
 }  // namespace
 
-PointSet::PointSet(std::span<const Written> points) {
+PointSet::PointSet(std::span<const Written> points, Budget* budget) {
   for (const auto& p : points) places_ = std::max({places_, p[0].places, p[1].places});
   constexpr Int128 limit = Int128{1} << 61;
   const auto fits = [&](const Decimal& d) {
     const Int128 value = scaled(d, places_);
     return value <= limit && value >= -limit;
   };
-  const bool narrow =
-      std::all_of(points.begin(), points.end(), [&](const auto& p) { return fits(p[0]) && fits(p[1]); });
+  const bool narrow = std::all_of(points.begin(), points.end(), [&](const auto& p) {
+    look(budget);
+    return fits(p[0]) && fits(p[1]);
+  });
   if (narrow) narrow_.reserve(points.size());
   for (const auto& p : points) {
+    look(budget);
     const Int128 x = scaled(p[0], places_), y = scaled(p[1], places_);
     if (narrow) {
       narrow_.push_back({static_cast<std::int64_t>(x), static_cast<std::int64_t>(y)});

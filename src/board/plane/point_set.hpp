@@ -28,7 +28,7 @@ class PointSet {
   static constexpr std::size_t most_checked = std::size_t{1} << 24;
 
   PointSet() = default;
-  explicit PointSet(std::span<const Written> points);
+  explicit PointSet(std::span<const Written> points, Budget* budget = nullptr);
 
   /// What is drawn between the points before play; checked by whoever reads it.
   const Given& given() const { return given_; }

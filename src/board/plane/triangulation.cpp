@@ -29,12 +29,14 @@ struct Fans {
   Fans(const PointSet& points, const std::vector<Ends>& edges, Budget* budget)
       : first(points.size() + 1), spokes(2 * edges.size()) {
     for (const auto& e : edges) {
+      look(budget);
       ++first[static_cast<std::size_t>(e.u) + 1];
       ++first[static_cast<std::size_t>(e.v) + 1];
     }
     std::partial_sum(first.begin(), first.end(), first.begin());
     auto fill = first;
     for (std::size_t i = 0; i < edges.size(); ++i) {
+      look(budget);
       const auto [u, v] = edges[i];
       const auto edge = static_cast<std::int32_t>(i);
       spokes[static_cast<std::size_t>(fill[static_cast<std::size_t>(u)]++)] = {v, edge};
@@ -55,9 +57,10 @@ struct Fans {
 
   Index target(std::int64_t place) const { return spokes[static_cast<std::size_t>(place)].target; }
   /// Of each place u → v that of v → u.
-  std::vector<std::int64_t> reverses() const {
+  std::vector<std::int64_t> reverses(Budget* budget) const {
     std::vector<std::int64_t> reverse(spokes.size()), first_of(spokes.size() / 2, -1);
     for (std::size_t i = 0; i < spokes.size(); ++i) {
+      look(budget);
       auto& other = first_of[static_cast<std::size_t>(spokes[i].edge)];
       if (other >= 0) {
         reverse[i] = other;
@@ -128,7 +131,7 @@ Triangulation::Triangulation(PointSet points, std::vector<Ends> edges, Budget* b
   const MemoryShare memory(budget, each * static_cast<double>(edges.size()));
   points_.require_distinct(budget);
   const auto given = edges;
-  const Graph graph(static_cast<std::int64_t>(points_.size()), std::move(edges));
+  const Graph graph(static_cast<std::int64_t>(points_.size()), std::move(edges), budget);
   edges_ = graph.edges;
   try {
     build(budget);
@@ -156,7 +159,7 @@ void Triangulation::build(Budget* budget) {
 
   const Fans fans(points_, edges_, budget);
   const auto size = fans.spokes.size();
-  const auto reverse = fans.reverses();
+  const auto reverse = fans.reverses(budget);
   // The face to the left of u → v goes on with the edge at v that precedes v → u around v.
   const auto source = [&](std::int64_t i) { return fans.target(reverse[static_cast<std::size_t>(i)]); };
   const auto onward = [&](std::int64_t i) {

@@ -7,10 +7,13 @@
 
 namespace arete::inline board {
 
-Animal animal_of(const Tiling& tiling, const std::vector<Cell>& cells, const std::string& at) {
+Animal animal_of(const Tiling& tiling, const std::vector<Cell>& cells, const std::string& at, Budget* budget) {
+  constexpr double each = 64;  // bytes of a cell in a set
+  const MemoryShare memory(budget, each * static_cast<double>(cells.size()));
   if (cells.empty()) throw InputError(at, "an animal has at least one cell");
   std::set<Cell> seen;
   for (std::size_t i = 0; i < cells.size(); ++i) {
+    look(budget);
     const auto [a, b] = cells[i];
     if (std::max({a, b, -a, -b}) > farthest_cell)
       throw InputError(place(at, i), "too far away: coordinates are at most 2^20 in size");

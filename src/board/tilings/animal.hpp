@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/memory_share.hpp"
 #include "board/tilings/tiling.hpp"
 
 namespace arete::inline board {
@@ -15,7 +16,8 @@ using Animal = std::vector<Cell>;
 
 /// The animal of cells in any order; throws InputError at `at` if one is not on the board, is given twice or is too far
 /// away.
-Animal animal_of(const Tiling& tiling, const std::vector<Cell>& cells, const std::string& at = "animal");
+Animal animal_of(const Tiling& tiling, const std::vector<Cell>& cells, const std::string& at = "animal",
+                 Budget* budget = nullptr);
 inline constexpr int farthest_cell = 1 << 20;  ///< coordinates are at most this in size
 bool connected(const Tiling& tiling, const Animal& animal);
 

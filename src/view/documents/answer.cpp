@@ -214,6 +214,13 @@ nlohmann::ordered_json to_json_value(const Answer& answer) {
   return json;
 }
 
+Answer Answer::stopped_while_reading() {
+  Answer answer;
+  answer.limited = true;
+  answer.method = "none: stopped by a limit while the position was read";
+  return answer;
+}
+
 std::string Answer::to_json() const { return dumped(to_json_value(*this)); }
 
 std::string Answer::to_text(const std::string& title) const {

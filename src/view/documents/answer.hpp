@@ -34,6 +34,9 @@ struct Answer {
   std::uint64_t nodes = 0;
   double ms = 0;
 
+  /// Nothing is known of a position that took a limit to be read.
+  static Answer stopped_while_reading();
+
   /// `win`, `loss`, `tie`, `unknown`, or `maker` and `breaker`.
   std::string outcome_word() const;
   std::string to_json() const;

@@ -18,15 +18,25 @@ struct Listed {
   std::vector<Ends> edges;
 };
 
+/// The edges of graph6 are more than its text by far, and the board keeps them. A character has at most six; where
+/// these would be many they are counted.
+void spend_memory_of_edges(std::string_view graph6, Budget* budget) {
+  constexpr std::size_t many = 1 << 16, at_most = 6;
+  if (budget == nullptr) return;
+  const auto edges = graph6.size() > many ? count_graph6_edges(graph6, budget) : at_most * graph6.size();
+  budget->spend_memory(2 * sizeof(Ends) * edges);
+}
+
 /// Vertices and edges, or graph6 instead of both.
-Listed listed(const Document& document, bool directed) {
+Listed listed(const Document& document, bool directed, Budget* budget) {
   if (!document.graph6) {
     return {required(document.vertices, "vertices", "their number, or `graph6`"),
             required(document.edges, "edges", "a list of edges [u, v], or `graph6`")};
   }
   if (document.vertices) throw InputError("vertices", "`graph6` stands instead of `vertices` and `edges`");
   if (document.edges) throw InputError("edges", "`graph6` stands instead of `vertices` and `edges`");
-  auto graph = read_graph6(*document.graph6);
+  spend_memory_of_edges(*document.graph6, budget);
+  auto graph = read_graph6(*document.graph6, budget);
   if (graph.directed && !directed)
     throw InputError("graph6", "a directed graph, but this game is played on an undirected one");
   if (!graph.directed && directed)
@@ -35,10 +45,10 @@ Listed listed(const Document& document, bool directed) {
 }
 
 template <class G>
-G graph_of(const Document& document, bool directed) {
-  auto [vertices, edges] = listed(document, directed);
+G graph_of(const Document& document, bool directed, Budget* budget) {
+  auto [vertices, edges] = listed(document, directed, budget);
   try {
-    return {vertices, std::move(edges)};
+    return {vertices, std::move(edges), budget};
   } catch (const InputError& e) {
     if (!document.graph6) throw;
     throw InputError("graph6", e.what());  // there is no list of edges to point at
@@ -119,7 +129,7 @@ void require_keys(const Document& document, BoardKind kind) {
 }
 
 PointSet read_points(const Document& document, Budget* budget) {
-  PointSet points(required(document.points, "points", "a list of points [x, y]"));
+  PointSet points(required(document.points, "points", "a list of points [x, y]"), budget);
   points.require_general_position(budget);
   if (document.given) {
     require_given(points, *document.given, budget);
@@ -129,22 +139,22 @@ PointSet read_points(const Document& document, Budget* budget) {
 }
 
 Triangulation read_triangulation(const Document& document, Budget* budget) {
-  PointSet points(required(document.points, "points", "a list of points [x, y]"));
+  PointSet points(required(document.points, "points", "a list of points [x, y]"), budget);
   if (document.given) points.give(*document.given);
   Triangulation board(std::move(points),
                       required(document.edges, "edges", "the edges [u, v] of a triangulation of the points"), budget);
-  if (document.given) require_given(board, *document.given);
+  if (document.given) require_given(board, *document.given, budget);
   return board;
 }
 
 CoinBoard read_coins(const Document& document, Budget* budget) {
-  if (!document.points) return graph_of<Multigraph>(document, false);
+  if (!document.points) return graph_of<Multigraph>(document, false, budget);
   if (document.vertices) throw InputError("vertices", "`points` stands instead of `vertices`");
   if (document.graph6) throw InputError("graph6", "`points` stands instead of `graph6`");
   return read_triangulation(document, budget);
 }
 
-Achievement read_achievement(const Document& document) {
+Achievement read_achievement(const Document& document, Budget* budget) {
   constexpr std::int64_t most_marks = 1000;
   Achievement game;
   game.tiling = &tiling(required(document.board, "board", "the name of a periodic board"));
@@ -156,13 +166,13 @@ Achievement read_achievement(const Document& document) {
   game.bias = {static_cast<int>(maker), static_cast<int>(breaker)};
   std::vector<Cell> cells;
   for (const auto [a, b] : required(document.animal, "animal", "a list of cells [a, b]")) cells.push_back({a, b});
-  game.animal = animal_of(*game.tiling, cells);
+  game.animal = animal_of(*game.tiling, cells, "animal", budget);
   return game;
 }
 
 template <class G, std::size_t tokens>
-AnyBoard read_rooted(const Document& document) {
-  Rooted<G, tokens> board{graph_of<G>(document, std::is_same_v<G, Digraph>), {}};
+AnyBoard read_rooted(const Document& document, Budget* budget) {
+  Rooted<G, tokens> board{graph_of<G>(document, std::is_same_v<G, Digraph>, budget), {}};
   if (const auto roots = read_roots(document, board.graph.vertices, tokens)) {
     board.roots.emplace();
     std::copy(roots->begin(), roots->end(), board.roots->begin());
@@ -177,18 +187,18 @@ AnyBoard read_board(const Document& document, BoardKind kind, Budget* budget) {
   switch (kind) {
     case BoardKind::points: return AnyBoard::of(read_points(document, budget));
     case BoardKind::triangulation: return AnyBoard::of(read_triangulation(document, budget));
-    case BoardKind::graph: return AnyBoard::of(graph_of<Graph>(document, false));
-    case BoardKind::digraph: return AnyBoard::of(graph_of<Digraph>(document, true));
-    case BoardKind::multigraph: return AnyBoard::of(graph_of<Multigraph>(document, false));
+    case BoardKind::graph: return AnyBoard::of(graph_of<Graph>(document, false, budget));
+    case BoardKind::digraph: return AnyBoard::of(graph_of<Digraph>(document, true, budget));
+    case BoardKind::multigraph: return AnyBoard::of(graph_of<Multigraph>(document, false, budget));
     case BoardKind::coins: return AnyBoard::of(read_coins(document, budget));
-    case BoardKind::rooted_graph: return read_rooted<Graph, 1>(document);
-    case BoardKind::rooted_digraph: return read_rooted<Digraph, 1>(document);
-    case BoardKind::twice_rooted_graph: return read_rooted<Graph, 2>(document);
-    case BoardKind::twice_rooted_digraph: return read_rooted<Digraph, 2>(document);
-    case BoardKind::heaps: return AnyBoard::of(Heaps(required(document.heaps, "heaps", "a list of sizes")));
+    case BoardKind::rooted_graph: return read_rooted<Graph, 1>(document, budget);
+    case BoardKind::rooted_digraph: return read_rooted<Digraph, 1>(document, budget);
+    case BoardKind::twice_rooted_graph: return read_rooted<Graph, 2>(document, budget);
+    case BoardKind::twice_rooted_digraph: return read_rooted<Digraph, 2>(document, budget);
+    case BoardKind::heaps: return AnyBoard::of(Heaps(required(document.heaps, "heaps", "a list of sizes"), budget));
     case BoardKind::tiling: break;
   }
-  return AnyBoard::of(read_achievement(document));
+  return AnyBoard::of(read_achievement(document, budget));
 }
 
 }  // namespace arete::inline view

@@ -27,6 +27,10 @@ class DocumentEvents {
   DocumentEvents(Document& document, std::size_t line, MemoryShare* held, bool one_of_several = false)
       : document_(document), line_(line), held_(held), one_of_several_(one_of_several) {}
 
+  /// Where much is read that nobody is told of.
+  void look() {
+    if (held_ != nullptr) held_->look();
+  }
   void null() const { innermost().mistyped(); }
   void boolean(bool value) {
     if (board_) return board_->boolean(value);
@@ -189,6 +193,8 @@ class DocumentEvents {
     file(*value);
   }
   Decimal decimal(std::optional<std::int64_t> value, std::string_view text) const {
+    constexpr std::size_t most_digits = 4096;
+    if (text.size() > most_digits) throw InputError(place_here(), "a number with too many digits");
     try {
       return value ? Decimal::read(std::to_string(*value)) : Decimal::read(text);
     } catch (const std::invalid_argument& e) {
@@ -219,7 +225,7 @@ class DocumentEvents {
     constexpr std::size_t many = 256;
     ++index_;
     if (++uncounted_ == many) count_held();
-    if (held_ != nullptr) held_->look();
+    look();
   }
   /// Of a list, which may have grown to twice its size.
   void count_held() {

@@ -5,8 +5,8 @@
 namespace arete::inline view {
 namespace {
 
-[[noreturn]] void refuse(std::string_view json, std::size_t line, const DocumentEvents& events) {
-  const auto fault = fault_of(json);
+[[noreturn]] void refuse(std::string_view json, std::size_t line, DocumentEvents& events) {
+  const auto fault = fault_of(json, [&] { events.look(); });
   if (fault.too_large) throw InputError(events.place_here(), "a number too large");
   throw InputError("line " + std::to_string(line) + ", column " + std::to_string(fault.column),
                    "not JSON: " + shortened(fault.message));

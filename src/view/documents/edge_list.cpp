@@ -4,7 +4,6 @@
 #include <charconv>
 
 #include "board/graphs/graph.hpp"
-#include "board/graphs/graph6.hpp"
 
 namespace arete::inline view {
 namespace {
@@ -57,12 +56,15 @@ bool of_edge_list(std::string_view line) {
   return start != std::string_view::npos && (line[start] == '-' || (line[start] >= '0' && line[start] <= '9'));
 }
 
-Document read_edge_list(std::string_view text, std::size_t line) {
+Document read_edge_list(std::string_view text, std::size_t line, MemoryShare* held) {
+  // A number has a blank behind it, and a list may have grown to twice its size.
+  if (held != nullptr) held->grow(2.0 * sizeof(Ends) * static_cast<double>(text.size() / 4));
   Document document;
   document.edges.emplace();
   std::int32_t largest = -1;
   std::size_t number = line;
   each_line(text, [&](std::string_view words) {
+    if (held != nullptr) held->look();
     const auto list = numbers(words, number);
     if (list.size() == 1 && number == line) {
       document.vertices = list[0];
@@ -86,13 +88,6 @@ InputError at_line_of_list(const InputError& error, std::string_view text, std::
   if (!error.at().starts_with(key)) return error;
   std::from_chars(error.at().data() + key.size(), error.at().data() + error.at().size(), index);
   return {line_name(line + index + (has_header(text) ? 1 : 0)), error.what()};
-}
-
-double bytes_of_edges(std::string_view text) {
-  constexpr std::size_t many = 1 << 16, at_most = 6;
-  const bool list = of_edge_list(text);
-  const auto edges = list ? text.size() / 2 : text.size() > many ? count_graph6_edges(text) : at_most * text.size();
-  return 2.0 * sizeof(Ends) * static_cast<double>(edges);
 }
 
 }  // namespace arete::inline view

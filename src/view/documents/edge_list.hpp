@@ -9,15 +9,11 @@ namespace arete::inline view {
 /// Whether a line can only be of an edge list: no other format begins with a digit or a sign.
 bool of_edge_list(std::string_view line);
 
-/// Reads `vertices` and `edges`. `line` is the number of the first line in the stream, for the places of errors.
-Document read_edge_list(std::string_view text, std::size_t line);
+/// Reads `vertices` and `edges`. `line` is the number of the first line in the stream, for the places of errors. What
+/// it takes is added to `held`; throws BudgetSpent where that may not grow.
+Document read_edge_list(std::string_view text, std::size_t line, MemoryShare* held = nullptr);
 
 /// The same error at the line of the list that it is about, if it is about an edge.
 InputError at_line_of_list(const InputError& error, std::string_view text, std::size_t line);
-
-/// The memory that the edges of a list or of a line of graph6 take. A number of a list has a blank behind it, and a
-/// character of graph6 at most six edges; where these would be many they are counted, which refuses a line that is
-/// none.
-double bytes_of_edges(std::string_view text);
 
 }  // namespace arete::inline view

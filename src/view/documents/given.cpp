@@ -13,11 +13,13 @@ struct GivenEdge {
   std::string at;
 };
 
-std::vector<GivenEdge> given_edges(const Given& given) {
+std::vector<GivenEdge> given_edges(const Given& given, Budget* budget) {
   std::vector<GivenEdge> all;
   const auto add = [&](const std::string& owner, const std::vector<Ends>& edges) {
-    for (std::size_t i = 0; i < edges.size(); ++i)
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      look(budget);
       all.push_back({ordered(edges[i]), all.size(), place("given." + owner, i)});
+    }
   };
   add("first", given.first);
   add("second", given.second);
@@ -25,13 +27,21 @@ std::vector<GivenEdge> given_edges(const Given& given) {
   return all;
 }
 
+/// What the list takes, which is sorted in a copy.
+MemoryShare share_of(const Given& given, Budget* budget) {
+  const auto edges = given.first.size() + given.second.size() + given.nobody.size();
+  return {budget, 2.0 * sizeof(GivenEdge) * static_cast<double>(edges)};
+}
+
 [[noreturn]] void refuse(const GivenEdge& edge, const std::string& why) {
   throw InputError(edge.at, text(edge.edge) + ' ' + why);
 }
 
-void require_once(std::vector<GivenEdge> all) {
-  std::ranges::sort(all,
-                    [](const auto& a, const auto& b) { return std::tie(a.edge, a.order) < std::tie(b.edge, b.order); });
+void require_once(std::vector<GivenEdge> all, Budget* budget) {
+  std::ranges::sort(all, [&](const auto& a, const auto& b) {
+    look(budget);
+    return std::tie(a.edge, a.order) < std::tie(b.edge, b.order);
+  });
   for (std::size_t i = 1; i < all.size(); ++i) {
     if (all[i].edge == all[i - 1].edge) refuse(all[i], "is given twice");
   }
@@ -39,7 +49,7 @@ void require_once(std::vector<GivenEdge> all) {
 
 /// Two that cross, the later one second; by brackets, for points in convex position of any number.
 std::optional<std::array<std::size_t, 2>> crossing_in_convex(const std::vector<GivenEdge>& all,
-                                                             const std::vector<PointSet::Index>& hull) {
+                                                             const std::vector<PointSet::Index>& hull, Budget* budget) {
   std::vector<std::int32_t> at(hull.size());
   for (std::size_t i = 0; i < hull.size(); ++i) at[static_cast<std::size_t>(hull[i])] = static_cast<std::int32_t>(i);
   struct Chord {
@@ -51,8 +61,10 @@ std::optional<std::array<std::size_t, 2>> crossing_in_convex(const std::vector<G
     const auto [a, b] = std::minmax(at[static_cast<std::size_t>(edge.u)], at[static_cast<std::size_t>(edge.v)]);
     chords.push_back({a, b, order});
   }
-  std::ranges::sort(chords,
-                    [](const Chord& a, const Chord& b) { return a.from != b.from ? a.from < b.from : a.to > b.to; });
+  std::ranges::sort(chords, [&](const Chord& a, const Chord& b) {
+    look(budget);
+    return a.from != b.from ? a.from < b.from : a.to > b.to;
+  });
   for (const auto& chord : chords) {
     while (!open.empty() && open.back().to <= chord.from) open.pop_back();
     if (!open.empty() && open.back().to < chord.to) {
@@ -83,25 +95,28 @@ std::optional<std::array<std::size_t, 2>> crossing_anywhere(const PointSet& poin
 }  // namespace
 
 void require_given(const PointSet& points, const Given& given, Budget* budget) {
-  const auto all = given_edges(given);
+  const auto memory = share_of(given, budget);
+  const auto all = given_edges(given, budget);
   const auto n = static_cast<std::int64_t>(points.size());
   for (const auto& edge : all) {
     if (edge.edge.u < 0 || edge.edge.v >= n || edge.edge.u == edge.edge.v) refuse(edge, "joins no two of the points");
   }
-  require_once(all);
+  require_once(all, budget);
   if (all.empty()) return;
   const auto hull = points.hull(budget);
   const auto found =
-      hull.size() == points.size() ? crossing_in_convex(all, hull) : crossing_anywhere(points, all, budget);
+      hull.size() == points.size() ? crossing_in_convex(all, hull, budget) : crossing_anywhere(points, all, budget);
   if (found) refuse(all[(*found)[1]], "crosses " + text(all[(*found)[0]].edge));
 }
 
-void require_given(const Triangulation& board, const Given& given) {
-  const auto all = given_edges(given);
+void require_given(const Triangulation& board, const Given& given, Budget* budget) {
+  const auto memory = share_of(given, budget);
+  const auto all = given_edges(given, budget);
   for (const auto& edge : all) {
+    look(budget);
     if (board.find(edge.edge) < 0) refuse(edge, "is not an edge of the triangulation");
   }
-  require_once(all);
+  require_once(all, budget);
 }
 
 void require_owners(const Given& given, bool two_colours, const std::string& game) {

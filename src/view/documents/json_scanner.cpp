@@ -9,6 +9,31 @@ namespace {
 
 using Json = nlohmann::json;
 
+/// A text that is read letter by letter, with a look now and then.
+class WatchedText {
+ public:
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  WatchedText(const char* at, const Watch& look) : at_(at), look_(&look) {}
+  const char& operator*() const { return *at_; }
+  WatchedText& operator++() {
+    constexpr std::size_t many = 1024;
+    if (++read_ % many == 0 && *look_) (*look_)();
+    ++at_;
+    return *this;
+  }
+  bool operator==(const WatchedText& other) const { return at_ == other.at_; }
+
+ private:
+  const char* at_;
+  const Watch* look_;
+  std::size_t read_ = 0;
+};
+
 /// Reads all and keeps the first fault.
 class FaultFinder final : public nlohmann::json_sax<Json> {
  public:
@@ -37,20 +62,22 @@ class FaultFinder final : public nlohmann::json_sax<Json> {
 
 }  // namespace
 
-std::optional<std::string> decoded(std::string_view quoted) {
-  const auto value = Json::parse(quoted.begin(), quoted.end(), nullptr, false);
+std::optional<std::string> decoded(std::string_view quoted, const Watch& look) {
+  const WatchedText begin(quoted.data(), look), end(quoted.data() + quoted.size(), look);
+  const auto value = Json::parse(begin, end, nullptr, false);
   return value.is_string() ? std::optional(value.get<std::string>()) : std::nullopt;
 }
 
 bool in_range(std::string_view number) {
-  constexpr std::size_t surely = 300;  // so many digits
+  constexpr std::size_t surely = 300, none = 4096;  // so many digits; whoever is told refuses more
+  if (number.size() > none) return true;
   if (number.size() < surely && number.find_first_of("eE") == std::string_view::npos) return true;
   return std::isfinite(std::strtod(std::string(number).c_str(), nullptr));
 }
 
-JsonFault fault_of(std::string_view text) {
+JsonFault fault_of(std::string_view text, const Watch& look) {
   FaultFinder finder;
-  Json::sax_parse(text.begin(), text.end(), &finder);
+  Json::sax_parse(WatchedText(text.data(), look), WatchedText(text.data() + text.size(), look), &finder);
   if (!finder.fault) throw std::logic_error("JSON that was refused has no fault");
   return *finder.fault;
 }

@@ -1,10 +1,11 @@
 // Reads JSON in one pass and tells a handler what comes, in its order; nothing is kept, and numbers are read where they
 // stand. Pairs of small whole numbers, of which large documents consist, are told at once. The handler refuses what
-// nests deeper than it expects, so that the recursion here is shallow.
+// nests deeper than it expects, so that the recursion here is shallow; it is told to look at its clock in long strings.
 #pragma once
 
 #include <charconv>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,8 +14,11 @@ namespace arete::inline view {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+/// Called now and then; it may throw.
+using Watch = std::function<void()>;
+
 /// A string with escapes or beyond ASCII, from quote to quote; nothing if it is malformed.
-std::optional<std::string> decoded(std::string_view quoted);
+std::optional<std::string> decoded(std::string_view quoted, const Watch& look);
 /// Whether a number is one that a double holds.
 bool in_range(std::string_view number);
 
@@ -24,7 +28,7 @@ struct JsonFault {
   std::string message;
   bool too_large;  ///< a number beyond what a double holds
 };
-JsonFault fault_of(std::string_view text);
+JsonFault fault_of(std::string_view text, const Watch& look = nullptr);
 
 template <class Handler>
 class JsonScanner {
@@ -159,6 +163,7 @@ class JsonScanner {
     const char* const start = at_++;
     bool plain = true;
     for (; here() != '"'; ++at_) {
+      if ((at_ - start) % many_characters == 0) handler_.look();
       if (static_cast<unsigned char>(here()) < 0x20) return false;  // the end, too
       if (*at_ == '\\' && ++at_ == end_) return false;
       plain = plain && *at_ != '\\' && at_[-1] != '\\' && static_cast<unsigned char>(*at_) < 0x80;
@@ -168,10 +173,12 @@ class JsonScanner {
       text.assign(start + 1, at_ - 1);
       return true;
     }
-    auto unescaped = decoded({start, static_cast<std::size_t>(at_ - start)});
+    auto unescaped = decoded({start, static_cast<std::size_t>(at_ - start)}, [this] { handler_.look(); });
     if (unescaped) text = *std::move(unescaped);
     return unescaped.has_value();
   }
+
+  static constexpr std::ptrdiff_t many_characters = 1024;
 
   const char* at_;
   const char* end_;
