@@ -142,7 +142,8 @@ TEST_P(EachExample, is_refused_without_any_one_cell_letter_or_situation) {
       return !accepted(copy);
     };
     const auto gone = [](auto& list, std::size_t k) { list.erase(list.begin() + static_cast<std::ptrdiff_t>(k)); };
-    const auto& [situation, letters] = sequence_[i];
+    const auto& situation = sequence_[i].situation;
+    const auto& letters = sequence_[i].letters;
     for (std::size_t k = 0; k < situation.core.size(); ++k) {
       EXPECT_TRUE(damaged([&](auto& s) { gone(s[i].situation.core, k); })) << i << ", core " << k;
     }

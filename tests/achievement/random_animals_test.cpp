@@ -252,7 +252,8 @@ TEST_P(RandomAnimals, what_is_accepted_is_true) {
   Random random(1);
   for (std::size_t i = certificates(by == by_invariant ? 500 : 5'000); i > 0;
        --i) {  // each of these has several formulas
-    const auto& [game, winner, answers] = any_of(random, games);
+    const auto& known = any_of(random, games);
+    const auto& game = known.game;
     const auto proof = Writer(random, game).of(by);
     std::string excluded;
     const auto shown = tally.shown([&] {
@@ -265,9 +266,9 @@ TEST_P(RandomAnimals, what_is_accepted_is_true) {
              '\n' + loser_proof(game.animal, proof).lines;
     };
     if (shown == word(for_maker) || shown == word(for_breaker)) {
-      ASSERT_EQ(shown, word(winner)) << text();
+      ASSERT_EQ(shown, word(known.winner)) << text();
     } else if (!shown.empty()) {
-      ASSERT_FALSE(answers) << excluded << ' ' << text();
+      ASSERT_FALSE(known.answers) << excluded << ' ' << text();
     }
   }
   EXPECT_GT(tally.accepted(word(by == by_sequence ? for_maker : by == by_patch ? for_nobody : for_breaker)), 0u);

@@ -9,12 +9,6 @@
 namespace arete::tests {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool sanitized = true;  // sanitizers need an address space of terabytes, and allocate themselves
-#else
-constexpr bool sanitized = false;
-#endif
-
 std::function<void()> within(rlim_t mebibytes) {
   return [mebibytes] {
     const rlimit space{mebibytes << 20, mebibytes << 20};
@@ -63,7 +57,6 @@ bool starts_within(rlim_t mebibytes) {
 }
 
 TEST(ServerMemory, within_any_address_space_it_serves_or_says_why_not) {
-  if (sanitized) GTEST_SKIP();
   bool served = false;
   for (rlim_t mebibytes = 50; mebibytes <= 2048; mebibytes += mebibytes < 200 ? 25 : mebibytes < 1000 ? 150 : 75) {
     const bool serves = starts_within(mebibytes);
@@ -74,7 +67,6 @@ TEST(ServerMemory, within_any_address_space_it_serves_or_says_why_not) {
 }
 
 TEST(ServerMemory, in_little_more_address_space_than_it_needs_to_start_every_request_gets_a_status) {
-  if (sanitized) GTEST_SKIP();
   rlim_t low = 50, high = 2048;
   while (high - low > 8) (starts_within((low + high) / 2) ? high : low) = (low + high) / 2;
   Server server(Server::serve_args(), within(high + 64));
@@ -84,7 +76,6 @@ TEST(ServerMemory, in_little_more_address_space_than_it_needs_to_start_every_req
 }
 
 TEST(ServerMemory, in_512_MiB_of_address_space_it_serves_and_answers) {
-  if (sanitized) GTEST_SKIP();
   Server server(Server::serve_args(), within(512));
   for (int i = 0; i < 5; ++i) {
     for (const auto& request : mixed_requests(server.host())) {
@@ -95,7 +86,6 @@ TEST(ServerMemory, in_512_MiB_of_address_space_it_serves_and_answers) {
   EXPECT_TRUE(server.alive());
 }
 
-#ifdef ARETE_FAULT_SHIM
 /// Toggles whether allocations fail in a server that was started with the library that makes them.
 void toggle(Server& server) { kill(server.program().pid(), SIGUSR1); }
 
@@ -114,7 +104,6 @@ TEST(ServerMemory, when_allocations_fail_a_request_is_told_and_the_server_lives)
     for (const auto& request : mixed_requests(server.host())) EXPECT_NE(server.status_of(request) / 100, 5) << request;
   }
 }
-#endif
 
 }  // namespace
 }  // namespace arete::tests
