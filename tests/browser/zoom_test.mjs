@@ -2,7 +2,8 @@
 // and what is told around the board: hint, value bar, moves by arrow keys, the position in words.
 
 import assert from "node:assert/strict";
-import {test} from "node:test";
+import {createServer} from "node:http";
+import {after, test} from "node:test";
 import {
   address, analysed, fingers, held, link, played, ply, says, settled, solve, tabTo, visit,
 } from "./playground.mjs";
@@ -267,4 +268,37 @@ test("a drawing that is left is there again, also after a reload", async () => {
   await edit();
   assert.equal(await page.locator(".handle").count(), 3, "what was taken back is not kept");
   await page.finish();
+});
+
+test("a board is put into another page and played there, without the rest of this one", async () => {
+  const page = await visit(link({game: "kayles", heaps: [3, 3]}, {seats: {first: "person", second: "perfect"}}));
+  await settled(page);
+  await page.locator("#tab-share").click();
+  await page.locator("#copy-frame").click();
+  await says(page, "#share-says", "frame in which the game is played");
+  const html = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(html, /^<iframe src="[^"]*\/embed\/#play=[^"]*" title="Kayles" [^<]*><\/iframe>\n$/);
+  const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(`<!doctype html>
+    <link rel="icon" href="data:,"><title>A page of somebody else</title>${html}`));
+  after(() => other.close());
+  await new Promise((listening) => other.listen(0, "127.0.0.1", () => listening(null)));
+  await page.goto(`http://127.0.0.1:${other.address().port}/`);
+  const frame = page.frameLocator("iframe");
+  await frame.locator(".turn", {hasText: "Your turn"}).waitFor();
+  assert.deepEqual(await frame.locator("#controls > *").evaluateAll((all) => all.map((e) => e.textContent)),
+    ["Undo", "Restart", "", "Open in Arête"]);
+  assert.equal(await frame.locator(".top, #side, #rules").count(), 0);
+  await frame.locator('.target[data-move="3 0 2"]').first().click();
+  await frame.locator(".count", {hasText: "2"}).nth(1).waitFor();  // the engine has made the heaps equal again
+  await frame.locator("button", {hasText: "Undo"}).click();
+  await frame.locator(".turn", {hasText: "Your turn"}).waitFor();
+  const whole = await frame.locator("#whole").getAttribute("href");
+  assert.match(whole, /^\.\.\/#play=/);
+  await page.setViewportSize({width: 390, height: 844});
+  const [inner, outer] = await frame.locator("html").evaluate((e) => [e.scrollWidth, e.clientWidth]);
+  assert.ok(inner <= outer, "nothing is cut at 390 px");
+  await page.finish();
+  const broken = await visit("embed/#play=!!");
+  await says(broken, "#status", "no game could be read");
+  await broken.finish();
 });
