@@ -111,18 +111,19 @@ function panels() {
   const names = ["seats", "record", "moves", "analysis", "chart", "boards", "share"];
   const parts = Object.fromEntries(names.map((name) => [name, el("div", {class: `part ${name}`})]));
   const draw = button("Draw a board", () => update({editing: true}), {id: "draw-board"});
+  const drawSays = el("p.hint", {id: "draw-says", role: "status"});
   const showListed = () => listed.open && showMoves(parts.moves);
   const listed = el("details", {ontoggle: showListed}, el("summary", {}, "Moves as text"), parts.moves);
   const openTab = tabs(byId("side"), [
     {id: "game", title: "Game", panel: el("div.panel", {}, parts.seats, parts.record, commandBox(), listed)},
     {id: "why", title: "Why", panel: el("div.panel", {}, parts.analysis, parts.chart)},
-    {id: "board", title: "Board", panel: el("div.panel", {}, parts.boards, draw)},
+    {id: "board", title: "Board", panel: el("div.panel", {}, parts.boards, draw, drawSays)},
     {id: "share", title: "Share", panel: el("div.panel", {}, parts.share)},
   ]);
   showShare(parts.share);
   const [board, seats, analysed] = [() => state.match?.start, () => state.match?.seats, () => state.match?.analysed];
   const [tree, document] = [() => state.match?.tree, () => state.position?.document];
-  drawn(() => [game()], () => {
+  drawn(() => [game(), state.task !== null], () => {
     const endless = game()?.tilings !== undefined;
     showRules(byId("rules"));
     draw.hidden = endless || draftKind(/** @type {PositionDocument} */ (board())) === null;
@@ -139,6 +140,7 @@ function panels() {
   drawn(() => [tree(), state.review], () => showRecord(parts.record));
   drawn(() => [state.position, personToMove()], showListed);
   drawn(() => [analysed()], () => analysed() && openTab("why"));
+  drawn(() => [board()], () => !analysed() && byId("panel-why").checkVisibility() && openTab("game"));
   drawn(() => [document(), seats(), analysed(), state.analysis, state.layer],
     analysisPanel(parts.analysis, byId("legend")));
   drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
@@ -159,7 +161,9 @@ function showRules(host) {
   const more = tilings ? "; drag to look elsewhere" : "";
   const view = `+, − and 0 zoom, Shift and arrows look around${more}`;
   const keys = `Tab to the board, arrows to walk, Enter to play; ${view}`;
-  byId("board-help").textContent = `${hints[chooses]}. Or with keys: ${keys}.`;
+  const listed = state.task ? "" : ", and “Moves as text” lists them all";
+  const close = `Where moves lie close together, + shows them larger${listed}`;
+  byId("board-help").textContent = `${hints[chooses]}. ${close}. Or with keys: ${keys}.`;
 }
 
 /** The named boards, for whoever wants another one. */

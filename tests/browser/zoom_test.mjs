@@ -242,7 +242,7 @@ test("for a class: a command, a link without values, a worksheet, a figure for a
   await page.finish();
 });
 
-test("a drawing that is left is there again, also after a reload", async () => {
+test("a drawing that is left is there again, also after Undo or a reload; if it cannot be, the page asks", async () => {
   const page = await visit(link({game: "mono-complete", points: [[0, 0], [100, 3], [50, 80]]}));
   await settled(page);
   const edit = async () => {
@@ -254,7 +254,8 @@ test("a drawing that is left is there again, also after a reload", async () => {
   const box = await page.locator(".drawing").boundingBox();
   await page.mouse.click(box.x + 0.3 * box.width, box.y + 0.4 * box.height);
   await page.locator(".handle").nth(3).waitFor();
-  await page.getByRole("button", {name: "Cancel"}).click();
+  await page.locator("#editor-leave").click();
+  await says(page, "#draw-says", "Your drawing is kept");
   await edit();
   assert.equal(await page.locator(".handle").count(), 4);
   assert.match(await page.locator("#editor-says").textContent(), /the drawing that you left/);
@@ -264,9 +265,19 @@ test("a drawing that is left is there again, also after a reload", async () => {
   assert.equal(await page.locator(".handle").count(), 4);
   await page.locator("#editor").getByRole("button", {name: "Undo"}).click();
   await page.waitForFunction(() => document.querySelectorAll(".handle").length === 3);
-  await page.getByRole("button", {name: "Cancel"}).click();
+  await page.locator("#editor-leave").click();
   await edit();
-  assert.equal(await page.locator(".handle").count(), 3, "what was taken back is not kept");
+  assert.equal(await page.locator(".handle").count(), 4, "Undo has lost nothing either");
+  await page.evaluate(() => (Storage.prototype.setItem = () => { throw new Error("no room"); }));
+  await page.mouse.click(box.x + 0.7 * box.width, box.y + 0.4 * box.height);
+  await page.locator(".handle").nth(4).waitFor();
+  const asked = [];
+  page.on("dialog", (dialog) => (asked.push(dialog.message()), asked.length > 1 ? dialog.accept() : dialog.dismiss()));
+  await page.locator("#editor-leave").click();
+  assert.equal(await page.locator("#editor").isVisible(), true, "it stays until one says yes");
+  await page.locator("#editor-leave").click();
+  await page.locator("#editor").waitFor({state: "hidden"});
+  assert.match(asked.join(" "), /cannot keep the drawing.*cannot keep the drawing/);
   await page.finish();
 });
 
