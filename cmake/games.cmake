@@ -1,11 +1,13 @@
 # Finds the games: every header in src/games/ is one. For each it writes a source file a width, which instantiates its rules for sets of so
-# many words, and one file lists them all. Games on heaps need no sets and have one width.
+# many words, and one file lists them all. Games on heaps need no sets and have one width. Another file has rules without a search for
+# boards on which only theorems answer, of all games whose sets are as long as the board and not as all pairs of its points.
 function(arete_find_games directory widths out_entries out_narrow out_wide)
   file(GLOB headers CONFIGURE_DEPENDS ${directory}/*.hpp)
   set(narrow "")
   set(wide "")
   set(declarations "")
   set(entries "")
+  set(played "")
   foreach(header ${headers})
     get_filename_component(name ${header} NAME_WE)
     string(REPLACE "_" "-" id ${name})
@@ -49,6 +51,9 @@ std::shared_ptr<const SearchableRules> open_@name@_@width@(const AnyBoard& board
       string(APPEND rows "{64 * ${width}, open_${name}_${width}}, ")
     endforeach()
     string(APPEND includes "#include \"games/${name}.hpp\"\n")
+    if(NOT text MATCHES "family/(points|flips|taking).hpp|games/all_green.hpp")
+      string(APPEND played "      {\"${id}\", played_rules<games::${name}::Rules>},\n")
+    endif()
     string(APPEND entries "      entry_of<games::${name}::Rules>(\"${id}\", {${rows}}),\n")
   endforeach()
   set(source ${CMAKE_CURRENT_BINARY_DIR}/games/all.cpp)
@@ -67,7 +72,25 @@ const std::vector<GameEntry>& game_entries() {
 
 }  // namespace arete::engine
 ]=])
-  set(${out_entries} ${source} PARENT_SCOPE)
+  set(source_of_played ${CMAKE_CURRENT_BINARY_DIR}/games/played.cpp)
+  file(CONFIGURE OUTPUT ${source_of_played} @ONLY CONTENT [=[
+@includes@
+#include <map>
+
+#include "engine/played_rules.hpp"
+
+namespace arete::inline engine {
+
+std::shared_ptr<const RulesView> open_played(std::string_view id, const AnyBoard& board) {
+  static const std::map<std::string_view, std::shared_ptr<const RulesView> (*)(const AnyBoard&)> all{
+@played@  };
+  const auto found = all.find(id);
+  return found == all.end() ? nullptr : found->second(board);
+}
+
+}  // namespace arete::engine
+]=])
+  set(${out_entries} ${source} ${source_of_played} PARENT_SCOPE)
   set(${out_narrow} ${narrow} PARENT_SCOPE)
   set(${out_wide} ${wide} PARENT_SCOPE)
 endfunction()

@@ -1,163 +1,54 @@
-// The page: puts the screens together, says what each part is drawn from, and follows the address.
+// The page: shows the first screen, follows the address, and loads the table and the lessons when somebody goes there.
 
-import {Board} from "./board/board.js";
 import {mostHeight} from "./board/geometry.js";
-import {button, el, replace} from "./dom.js";
-import {draftKind} from "./editor/draft.js";
-import {Editor} from "./editor/editor.js";
-import {explained} from "./glossary.js";
-import {learning, showAddress} from "./learn/learn.js";
-import {analysisPanel} from "./panels/analysis.js";
-import {showAnimals} from "./panels/animals.js";
-import {showChart} from "./panels/chart.js";
-import {controls, shortcuts, showSeats} from "./panels/controls.js";
-import {showDescribed} from "./panels/described.js";
-import {hintButton} from "./panels/hint.js";
-import {showEnding} from "./panels/ending.js";
+import {el, replace} from "./dom.js";
 import {showHome} from "./panels/home.js";
 import {acceptDrops} from "./panels/import.js";
-import {showBoards} from "./panels/named_boards.js";
-import {commandBox, showMoves, showRecord} from "./panels/record.js";
-import {showShare} from "./panels/share.js";
-import {showStatus, tell} from "./panels/status.js";
-import {stepByKeys} from "./panels/steps.js";
-import {tabs} from "./panels/tabs.js";
-import {valueBar} from "./panels/value_bar.js";
-import {panBy, viewControls, zoomOut} from "./panels/view.js";
 import {keepPlace} from "./panels/whereabouts.js";
-import {leave, open, play, whyNot} from "./state/actions.js";
-import {reviewAtEnd} from "./state/after_game.js";
-import {followAnalysis} from "./state/analysis.js";
-import {getBoards, getGames} from "./state/api.js";
-import {endlessVerdict, watchEndless} from "./state/endless_verdict.js";
-import {seatEngine} from "./state/engine.js";
-import {errorText} from "./state/errors.js";
-import {fromFragment, keepAddress} from "./state/link.js";
-import {game, personToMove, state, update, watch} from "./state/store.js";
-import {longValue} from "./words.js";
+import {leave, open} from "./state/actions.js";
+import {getGames} from "./state/api.js";
+import {errorText, Silence} from "./state/errors.js";
+import {fromFragment} from "./state/link.js";
+import {game, state, update, watch} from "./state/store.js";
 
 /** @param {string} id */
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-/** Draws a part of the table from some values. @param {() => unknown[]} values @param {() => void} draw */
-const drawn = (values, draw) => watch(() => (state.match ? values() : null), draw);
-
-/** What is known of the moves, if a person wants to see it. */
-const shownAnalysis = () => (state.match?.analysed ? state.analysis : null);
-
-/** @param {Target | null} target */
-function showPointed(target) {
-  const value = target && shownAnalysis()?.values.get(target.key);
-  const text = target ? `${target.name}${value ? `: ${longValue(value, game()?.play === "solitaire")}` : ""}` : "";
-  if (byId("pointed").textContent !== text) byId("pointed").textContent = text;
-}
-
-/** Says why what was pressed cannot be played, as it is said of a move that is typed. @param {Move} move */
-async function refuse(move) {
-  const {position} = state;
-  const reason = await whyNot(move);
-  if (state.position === position) byId("refusal").textContent = reason;
-}
-
-/** The board with its view and its editor. */
-function boardParts() {
-  const loseFocus = () => (document.getElementById("again") ?? byId("why")).focus();
-  const choose = (/** @type {Move} */ move) => personToMove() && play(move);
-  let see = () => {};
-  const report = {
-    play: choose, pointAt: showPointed, impossible: refuse, pan: panBy, zoom: zoomOut, see: () => see(), loseFocus,
-  };
-  const board = new Board(byId("board"), report);
-  const editor = new Editor(byId("editor"));
-  see = viewControls(board);
-  hintButton(byId("controls"), byId("hint-says"), byId("board"));
-  drawn(() => [state.analysis, state.match?.analysed, state.position], valueBar(byId("board")));
-  drawn(() => [state.position], () => showDescribed(byId("described")));
-  drawn(() => [state.fresh, state.thinking], () =>
-    byId("board").setAttribute("aria-busy", String(!state.fresh || state.thinking)));
-  drawn(() => [state.match?.start, state.editing], () => {
-    const parts = ["status", "board", "pointed", "refusal", "ending", "controls", "board-help"];
-    for (const id of parts) byId(id).hidden = state.editing;
-    byId("editor").hidden = !state.editing;
-    if (state.editing) editor.open();
+/** @type {Promise<void> | null} */
+let table = null;
+/** The table, once somebody plays. */
+function needTable() {
+  table ??= import("./table.js").then(({setTable}) => {
+    setTable();
+    update({});  // what it watches may have changed before
   });
-  const seen = () => [state.position, state.fresh, personToMove(), shownAnalysis(), state.lit, state.layer];
-  drawn(seen, () => showBoard(board));
+  table.catch(() => (table = null));  // the next who asks tries again
+  return table;
 }
 
-/** @param {Board} board */
-function showBoard(board) {
-  const {match, position, fresh, lit} = state;
-  if (!match || !position) return;
-  if (!fresh && board.shown?.position.scene === position.scene) return;  // the next one will be here in a moment
-  const {values = null, drawing = null, components = null} = shownAnalysis() ?? {};
-  const groups = drawing?.groups ?? (components && components.length > 1 ? components : null);
-  board.show({
-    board: match.start, position, places: match.places, alone: game()?.play === "solitaire",
-    active: personToMove() || state.task?.exercise.values === true,  // there moves are only looked at
-    values, groups, lit, layer: state.layer,
+/** @type {Promise<typeof import("./learn/learn.js")> | null} */
+let lessons = null;
+/** Lessons and puzzles, once somebody learns. */
+function needLessons() {
+  lessons ??= Promise.all([import("./learn/learn.js"), needTable()]).then(([learn]) => {
+    learn.learning({learn: byId("learn"), task: byId("task"), table: byId("table")});
+    return learn;
   });
+  lessons.catch(() => (lessons = null));
+  return lessons;
 }
 
-/** What is around the board. */
-function panels() {
-  const names = ["seats", "record", "moves", "analysis", "chart", "boards", "share"];
-  const parts = Object.fromEntries(names.map((name) => [name, el("div", {class: `part ${name}`})]));
-  const draw = button("Draw a board", () => update({editing: true}), {id: "draw-board"});
-  const showListed = () => listed.open && showMoves(parts.moves);
-  const listed = el("details", {ontoggle: showListed}, el("summary", {}, "Moves as text"), parts.moves);
-  const openTab = tabs(byId("side"), [
-    {id: "game", title: "Game", panel: el("div.panel", {}, parts.seats, parts.record, commandBox(), listed)},
-    {id: "why", title: "Why", panel: el("div.panel", {}, parts.analysis, parts.chart)},
-    {id: "board", title: "Board", panel: el("div.panel", {}, parts.boards, draw)},
-    {id: "share", title: "Share", panel: el("div.panel", {}, parts.share)},
-  ]);
-  showShare(parts.share);
-  const [board, seats, analysed] = [() => state.match?.start, () => state.match?.seats, () => state.match?.analysed];
-  const [tree, document] = [() => state.match?.tree, () => state.position?.document];
-  drawn(() => [game()], () => {
-    const endless = game()?.tilings !== undefined;
-    showRules(byId("rules"));
-    draw.hidden = endless || draftKind(/** @type {PositionDocument} */ (board())) === null;
-    if (!endless) showBoards(parts.boards);
-  });
-  drawn(() => [JSON.stringify(game()?.tilings && board())], () => game()?.tilings && showAnimals(parts.boards));
-  drawn(() => [document(), seats(), endlessVerdict(), state.thinking, state.hold, state.trouble], () =>
-    showStatus(byId("status")));
-  drawn(() => [document(), state.fresh], () => tell(byId("live")));
-  drawn(() => [document()], () => (byId("refusal").textContent = ""));
-  drawn(() => [document(), state.review, state.reviewed, seats()], () => showEnding(byId("ending")));
-  drawn(() => [tree(), seats(), analysed(), document(), state.hold], controls(byId("controls")));
-  drawn(() => [game(), board()], () => showSeats(parts.seats));
-  drawn(() => [tree(), state.review], () => showRecord(parts.record));
-  drawn(() => [state.position, personToMove()], showListed);
-  drawn(() => [analysed()], () => analysed() && openTab("why"));
-  drawn(() => [document(), seats(), analysed(), state.analysis, state.layer],
-    analysisPanel(parts.analysis, byId("legend")));
-  drawn(() => [tree(), analysed(), state.review], () => showChart(parts.chart));
-}
-
-const hints = {
-  edge: "Click a line, or one of its ends and then the other",
-  vertex: "Click a vertex",
-  heap: "Click the pins to take: a single one on it, several between them",
-  cell: "Click a cell; drag to look elsewhere",
-};
-
-/** @param {HTMLElement} host */
-function showRules(host) {
-  const {title = "", rule = "", known = "", source = "", chooses = "edge", tilings} = game() ?? {};
-  replace(host, el("h1", {tabindex: -1}, title), el("p", {}, rule),
-    known && el("p.known", {}, ...explained(`Known: ${known}`)), el("p.source", {}, source));
-  const more = tilings ? "; drag to look elsewhere" : "";
-  const view = `+, − and 0 zoom, Shift and arrows look around${more}`;
-  const keys = `Tab to the board, arrows to walk, Enter to play; ${view}`;
-  byId("board-help").textContent = `${hints[chooses]}. Or with keys: ${keys}.`;
+/** What is needed could not be loaded. */
+function giveUp() {
+  leave();
+  update({trouble: new Silence().message});
 }
 
 /** Shows what the address says. */
-function route() {
-  if (showAddress(location.hash)) return;
+async function route() {
+  if (/^#(learn|puzzle)(=|$)/.test(location.hash)) {
+    return needLessons().then(({showAddress}) => showAddress(location.hash), giveUp);
+  }
   update({task: null});
   try {
     const match = fromFragment(location.hash);
@@ -177,27 +68,24 @@ function measure() {
 
 async function main() {
   keepPlace(byId("home"));
-  // first of all: what is drawn next has then its width
   watch(() => [state.match?.start, game(), state.trouble, state.screen], () => {
     byId("home").hidden = state.match !== null || state.screen !== "home";
     byId("table").hidden = state.match === null;
     byId("trouble").textContent = state.match ? "" : state.trouble;
     document.body.classList.toggle("quiet", state.match?.quiet === true);
     document.title = `${state.match ? `${game()?.title ?? state.match.start.game} – ` : ""}Arête`;
+    if (state.match) needTable().catch(giveUp);
   });
-  panels();
-  learning({learn: byId("learn"), task: byId("task"), table: byId("table")});
-  boardParts();  // last: when the game ends, the focus goes from the board to what the panels have drawn
-  const helpers = [seatEngine, followAnalysis, reviewAtEnd, watchEndless, shortcuts, stepByKeys, acceptDrops];
-  for (const begin of [keepAddress, ...helpers, measure]) begin();
+  for (const begin of [acceptDrops, measure]) begin();
   addEventListener("resize", measure);
   new ResizeObserver(measure).observe(byId("board"));
   try {
-    const [games, boards] = await Promise.all([getGames(), getBoards()]);
-    update({games, boards});
+    const games = await getGames();
+    update({games});
     showHome(byId("home"), games);
     addEventListener("hashchange", route);
     route();
+    requestIdleCallback(() => needTable().catch(() => {}));  // the first game then opens at once
   } catch (error) {
     replace(byId("home"), el("p.trouble", {role: "alert"}, errorText(error)));
   }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "assets.hpp"
+#include "guard.hpp"
 #include "listener.hpp"
 #include "stream.hpp"
 
@@ -27,10 +28,21 @@ const char* type_of(std::string_view path) {
   return it == types.end() ? "application/octet-stream" : it->second;
 }
 
+/// A board that is made to be put into a page of somebody else: that page may frame it. Nothing can be done there but to
+/// play.
+void allow_framing(httplib::Response& response) {
+  response.headers.erase("X-Frame-Options");
+  response.headers.erase("Content-Security-Policy");
+  response.set_header("Content-Security-Policy", content_policy("*"));
+}
+
 void send_asset(const std::string& path, httplib::Response& response) {
+  constexpr std::string_view framed = "/embed/index.html";
   const std::string_view wanted = path == "/"          ? "/index.html"
                                   : path == "/census/" ? "/census/index.html"
+                                  : path == "/embed/"  ? framed
                                                        : std::string_view(path);
+  if (wanted == framed) allow_framing(response);
   for (const Asset& asset : assets()) {
     if (asset.path == wanted) return response.set_content(asset.bytes.data(), asset.bytes.size(), type_of(asset.path));
   }

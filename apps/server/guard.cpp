@@ -95,12 +95,15 @@ Guard::Awaited Guard::awaited_body(std::string_view head) const {
           lower(request.get_header_value("Expect")) == "100-continue"};
 }
 
+std::string content_policy(const std::string& framed_by) {
+  return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+         "base-uri 'none'; form-action 'none'; frame-ancestors " +
+         framed_by;
+}
+
 const httplib::Headers& protective_headers() {
   static const httplib::Headers headers{
-      {"Content-Security-Policy",
-       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
-       "base-uri 'none'; "
-       "form-action 'none'; frame-ancestors 'none'"},
+      {"Content-Security-Policy", content_policy("'none'")},
       {"X-Content-Type-Options", "nosniff"},
       {"X-Frame-Options", "DENY"},
       {"Referrer-Policy", "no-referrer"},

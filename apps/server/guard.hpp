@@ -40,6 +40,9 @@ class Guard {
   std::vector<std::string> hosts_;
 };
 
+/// `framed_by` are the sources of pages that may put an answer into a frame of theirs.
+std::string content_policy(const std::string& framed_by);
+
 /// Sent with every response: nothing may be framed, sniffed, or loaded from elsewhere, and no script stands in the page
 /// itself.
 const httplib::Headers& protective_headers();

@@ -20,15 +20,14 @@ constexpr std::uint64_t most_nodes_for_proof = 20'000, most_moves_for_proof = 4'
 
 bool nimber_asked(const Position& position, const Question& question) {
   const auto& about = *position.game->about;
-  const bool over = position.playable() && position.now.rules->result(position.now.at, position.now.to_move);
-  const bool has_one = about.play == Play::normal || !over;  // a race that is over is no sum any more
+  const bool has_one = about.play == Play::normal || !position.result();  // a race that is over is no sum any more
   return about.nimbers == Nimbers::always || (about.nimbers == Nimbers::asked && question.nimber && has_one);
 }
 
 /// What a theorem knows; open where the question asks for what it does not give and a search can.
 std::optional<Finding> by_theorem(const Position& position, const Question& question, Budget& budget) {
   if (position.now.misere || ((question.plain || !question.theorems) && position.searchable())) return std::nullopt;
-  if (!position.playable() && (question.plain || !question.theorems)) return std::nullopt;
+  if (!position.fits_search() && (question.plain || !question.theorems)) return std::nullopt;
   Question asked = question;
   asked.nimber = nimber_asked(position, question);
   asked.budget = &budget;
@@ -104,6 +103,13 @@ Finding unknown(const Position& position, std::string method, std::string source
   return finding;
 }
 
+/// A game that is over needs no search.
+Finding ended(const Position& position, Value value) {
+  Finding finding{.to_move = position.now.to_move, .lead = position.now.lead, .value = Verdict::of(value)};
+  finding.method = "rules";
+  return finding;
+}
+
 /// The empty triangles that are drawn, in whatever colours: faces of which nobody makes a point any more.
 Value closed_faces(const PointSet& points, const Look& look) {
   std::set<Ends> drawn;
@@ -132,7 +138,7 @@ Finding find(const Position& position, const Question& question, Budget& budget,
   try {
     theorem = by_theorem(position, question, budget);
   } catch (const BudgetSpent&) {
-    if (!position.playable()) return unknown(position, "theorem, stopped by a limit", "");
+    if (!position.fits_search()) return unknown(position, "theorem, stopped by a limit", "");
   }
   if (theorem && !theorem->open && (theorem->value.exact() || !worth_searching(position, question))) {
     theorem->method = "theorem";
@@ -141,7 +147,8 @@ Finding find(const Position& position, const Question& question, Budget& budget,
                ? proved(position, question, *std::move(theorem), budget, proof_stopped)
                : *std::move(theorem);
   }
-  if (!position.playable()) {
+  if (!position.fits_search()) {
+    if (const auto value = position.result()) return ended(position, *value);
     return unknown(position,
                    "none: " + std::to_string(position.game->elements(position.board)) +
                        " elements, the search takes boards of at most " +
@@ -175,7 +182,7 @@ Answer report(const Position& position, Finding finding) {
   const auto play = position.game->about->play;
   Answer answer;
   if (play == Play::solitaire) {
-    const auto edges = position.playable() ? position.now.rules->edges()
+    const auto edges = position.playable() ? position.rules->edges()
                                            : static_cast<Value>(position.board.as<Triangulation>().edges().size());
     answer = to_answer(std::move(finding), edges, position.game->won);
   } else {
@@ -207,7 +214,7 @@ Answer answer(const Position& position, const Question& question) {
 
 Answer checked(const Position& position, const Proof& proof, const Effort& effort) {
   if (proof.by == Proof::by_search) {
-    require(position.playable(), "the board is too large for a search");
+    require(position.fits_search(), "the board is too large for a search");
     require(position.searchable(), "the heaps are too large for a search");
     std::istringstream lines(proof.lines);
     const auto strategy = Strategy::read(lines);

@@ -5,6 +5,7 @@
 #include "base/input_error.hpp"
 #include "base/limits.hpp"
 #include "engine/answer.hpp"
+#include "engine/played_rules.hpp"
 #include "engine/renamed_session.hpp"
 #include "engine/sums/sum_session.hpp"
 #include "rules/notation.hpp"
@@ -37,7 +38,7 @@ class FiniteGame final : public Game {
 }  // namespace
 
 FiniteSession::FiniteSession(const GameEntry& game, const Document& document, bool exchange_players, Budget* budget)
-    : position_{&game, read_board(document, game.board, budget), {}, {}} {
+    : position_{&game, read_board(document, game.board, budget), {}, {}, {}} {
   if (document.given) require_owners(*document.given, game.two_colours, document.game);
   if (exchange_players) position_.board = with_players_exchanged(position_.board);
   position_.now.misere = document.misere.value_or(false);
@@ -46,12 +47,19 @@ FiniteSession::FiniteSession(const GameEntry& game, const Document& document, bo
   const std::size_t elements = game.board == BoardKind::heaps ? 0 : game.elements(position_.board);
   const auto width = std::ranges::find_if(game.widths, [&](const auto& w) { return elements <= w.elements; });
   if (width == game.widths.end()) return;
-  position_.now.rules = width->open(position_.board);
-  position_.now.at = position_.now.rules->start();
+  position_.rules = position_.now.rules = width->open(position_.board);
+  position_.now.at = rules().start();
+}
+
+bool FiniteSession::make_playable() {
+  if (playable() || !position_.moves.empty()) return playable();
+  position_.rules = open_played(position_.game->id, position_.board);
+  if (playable()) position_.now.at = rules().start();
+  return playable();
 }
 
 std::vector<MoveText> FiniteSession::moves() const {
-  if (!position_.searchable() || over()) return {};
+  if (!position_.listable() || over()) return {};
   return written_sorted(rules(), rules().moves(now().at, now().to_move));
 }
 
@@ -77,8 +85,10 @@ bool FiniteSession::wins_now(Move m) const {
 
 std::vector<MoveText> FiniteSession::winning_now(HowMany wanted) const {
   std::vector<MoveText> wins;
-  if (!position_.searchable() || over() || scored()) return wins;
-  for (const Move m : rules().moves(now().at, now().to_move)) {
+  if (!position_.listable() || over() || scored()) return wins;
+  const auto moves = rules().moves(now().at, now().to_move);
+  if (play_kind() == Play::normal && moves.size() > most_elements) return wins;  // to try them all would take seconds
+  for (const Move m : moves) {
     if (!wins_now(m)) continue;
     wins.push_back(written(rules(), m));
     if (wanted == HowMany::one) break;
@@ -102,7 +112,7 @@ std::uint64_t FiniteSession::count(const Words& p, Player who, int depth) const 
   return total;
 }
 
-bool Position::searchable() const {
+bool Position::listable() const {
   if (!playable()) return false;
   if (game->board != BoardKind::heaps) return true;
   std::uint64_t pins = 0;

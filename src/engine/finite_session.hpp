@@ -17,8 +17,9 @@ class FiniteSession final : public Session {
 
   const Position& position() const { return position_; }
   bool playable() const override { return position_.playable(); }
+  bool make_playable() override;
   Player to_move() const override { return now().to_move; }
-  bool over() const override { return playable() && rules().result(now().at, now().to_move).has_value(); }
+  bool over() const override { return position_.result().has_value(); }
   std::vector<MoveText> moves() const override;
   void play(const MoveText& move, const std::string& at) override;
   std::vector<Corners> completed() const override { return completed_; }
@@ -33,7 +34,7 @@ class FiniteSession final : public Session {
 
  private:
   const GamePosition& now() const { return position_.now; }
-  const RulesView& rules() const { return *now().rules; }
+  const RulesView& rules() const { return *position_.rules; }
   bool wins_now(Move m) const;
   std::uint64_t count(const Words& p, Player who, int depth) const;
 

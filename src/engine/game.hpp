@@ -27,6 +27,9 @@ class Session {
   /// Whether moves are replayed and can be listed. A board that is too large for that keeps its moves as they are
   /// written, and only theorems answer about it: it says nothing of whose turn it is, of moves, marks and points.
   virtual bool playable() const { return true; }
+  /// Makes a board playable that is too large to be searched, before its moves, where the game has rules for it. It
+  /// takes time and memory that a theorem does not need.
+  virtual bool make_playable() { return playable(); }
   virtual Player to_move() const = 0;
   virtual bool over() const = 0;
   virtual std::vector<MoveText> moves() const = 0;
@@ -38,7 +41,8 @@ class Session {
   virtual Play play_kind() const { return Play::race; }
   /// Whether points are counted, or green edges: such a game is not won by a single move.
   bool scored() const { return play_kind() == Play::score || play_kind() == Play::solitaire; }
-  /// The moves that win a race or normal play at once, or one of them.
+  /// The moves that win a race or normal play at once, or one of them. Of more than a thousand moves of normal play
+  /// none is tried.
   enum class HowMany { one, all };
   virtual std::vector<MoveText> winning_now(HowMany wanted) const;
   virtual Look look() const = 0;

@@ -1,6 +1,7 @@
 #include "engine/opponent.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "base/random.hpp"
 #include "engine/achievement/infinite_board.hpp"
@@ -103,6 +104,7 @@ class Chooser {
   Question searching() const {
     Question question;
     question.limits = limits_;
+    question.all_best = !search_nodes_;  // to tell all of them apart may take seconds
     if (search_nodes_) question.limits.nodes = std::min(*search_nodes_, limits_.nodes.value_or(*search_nodes_));
     return question;
   }
@@ -134,9 +136,15 @@ class Chooser {
     return gain + (next->to_move() == session_.to_move() ? left.low : -left.high) >= points;
   }
 
-  /// Those that end the game at once, if there are any.
+  /// Those that end the game at once, if there are any. With many moves left only a win ends it, and that is soon seen.
   std::vector<MoveText> ending(const std::vector<MoveText>& best) const {
     std::vector<MoveText> last;
+    if (session_.moves().size() > few_moves) {
+      const auto wins = session_.winning_now(Session::HowMany::all);
+      std::ranges::copy_if(wins, std::back_inserter(last),
+                           [&](const MoveText& m) { return std::ranges::count(best, m) > 0; });
+      return last.empty() ? best : last;
+    }
     for (const auto& move : best) {
       const auto next = session_.clone();
       next->play(move, "move");
@@ -171,7 +179,7 @@ class Chooser {
 
   const Session& session_;
   Limits limits_;
-  std::optional<std::uint64_t> search_nodes_;  // on a large board
+  std::optional<std::uint64_t> search_nodes_;  // of a weaker engine on a large board
   Random random_;
 };
 

@@ -24,6 +24,7 @@ class RenamedSession final : public Session {
   explicit RenamedSession(std::unique_ptr<Session> game) : game_(std::move(game)) {}
 
   bool playable() const override { return game_->playable(); }
+  bool make_playable() override { return game_->make_playable(); }
   Player to_move() const override { return opponent(game_->to_move()); }
   bool over() const override { return game_->over(); }
   std::vector<MoveText> moves() const override { return game_->moves(); }

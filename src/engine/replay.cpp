@@ -24,6 +24,8 @@ std::string in_words(const Document& document, const Replay& game, std::optional
 
 }  // namespace
 
+bool can_be_played(Session& start) { return start.make_playable() && (start.over() || !start.moves().empty()); }
+
 std::array<Value, 2> Replay::scores() const {
   std::array<Value, 2> made{};
   for (const auto& ply : history) made[ply.by == Player::first ? 0 : 1] += ply.gain;
@@ -35,8 +37,7 @@ Replay replay(const Document& document) { return replay(find_game(document.game)
 Replay replay(std::unique_ptr<Session> start, const Document& document, const Watcher& watch) {
   Replay game{std::move(start), {}};
   Session& session = *game.session;
-  if (!session.playable() || (!session.over() && session.moves().empty()))
-    throw InputError("board", "too large to be played move by move: at most 1024 elements");
+  if (!can_be_played(session)) throw InputError("board", "too large to be played move by move");
   if (watch) watch(game);
   for (std::size_t i = 0; i < document.moves.size(); ++i) {
     const Player by = session.to_move();

@@ -24,6 +24,8 @@ struct Replay {
   std::array<Value, 2> scores() const;
 };
 
+/// Whether the moves of a game can be listed and replayed from its start; makes a large board playable where it can.
+bool can_be_played(Session& start);
 /// Throws InputError, also for boards that are too large to be played on.
 Replay replay(const Document& document);
 /// The same from the start of the game. Whoever watches is shown the game there and after each move.

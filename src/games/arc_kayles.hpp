@@ -22,7 +22,7 @@ class Rules {
       .play = Play::normal,
       .nimbers = Nimbers::always,
       .rule = "Choose an edge; its two ends are deleted. Whoever cannot move loses. On a grid this is Cram.",
-      .known = "On a path it is Dawson's Kayles; cycles and stars follow. Otherwise search.",
+      .known = "On a path it is Dawson's Kayles; cycles and stars follow. Other graphs are searched.",
       .source = "Schaefer 1978",
   };
 

@@ -14,7 +14,7 @@ class Rules : public family::Marking<Set> {
       .rule =
           "Each player colours a black edge in her own colour. Whoever first completes a face in her colour wins; "
           "otherwise a tie.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Playing with Triangulations, 3.3.2",
   };
   struct Position {

@@ -15,7 +15,7 @@ class Rules : public family::Flips<Set> {
           "Flip a black edge: it becomes the other diagonal of its two triangles. It and the still black sides of the "
           "quadrilateral take "
           "the mover's colour, a point each. The game ends when no black edge is flippable; more edges win.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Playing with Triangulations, 3.2.3",
   };
   struct Position {

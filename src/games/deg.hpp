@@ -17,7 +17,7 @@ class Rules : public family::Geography<Set, family::Uses::edges, 1> {
           "Move the token along an arc that has not been used. Whoever cannot move loses. Without a root the first "
           "move "
           "chooses it.",
-      .known = "PSPACE-complete.",
+      .known = "PSPACE-complete: no quick rule decides every graph.",
       .source = "Undirected edge geography",
   };
   using family::Geography<Set, family::Uses::edges, 1>::Geography;

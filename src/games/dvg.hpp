@@ -18,7 +18,7 @@ class Rules : public uvg::Rules<Set> {
           "Move the token along an arc to a vertex that has not been used. Whoever cannot move loses. Without a root "
           "the "
           "first move chooses it.",
-      .known = "PSPACE-complete.",
+      .known = "PSPACE-complete: no quick rule decides every graph.",
       .source = "Undirected edge geography",
   };
   using SearchedAs::SearchedAs;

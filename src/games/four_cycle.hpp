@@ -15,7 +15,7 @@ class Rules : public family::GreenMarking<Set> {
           "Colour a black edge green. Whoever first completes the four sides of two faces that share an edge wins; the "
           "edge between "
           "them does not matter. If there is nothing to complete it is a tie.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Playing with Triangulations, 3.3.3",
   };
   using typename family::GreenMarking<Set>::Position;

@@ -16,7 +16,7 @@ class Rules : public family::GreenFlips<Set> {
           "completes "
           "a face of three "
           "green edges wins. If nobody can move it is a tie.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Playing with Triangulations, 3.2.2",
   };
   using typename family::GreenFlips<Set>::Position;

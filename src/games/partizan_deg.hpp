@@ -17,7 +17,7 @@ class Rules : public partizan_ueg::Rules<Set> {
           "Each player moves a token of her own along an arc that neither has used. Whoever cannot move loses. Without "
           "roots each player's first move "
           "chooses hers.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Undirected edge geography",
   };
   using SearchedAs::SearchedAs;

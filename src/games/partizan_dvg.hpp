@@ -18,7 +18,7 @@ class Rules : public partizan_uvg::Rules<Set> {
           "loses. "
           "Without roots each player's "
           "first move chooses hers.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Undirected edge geography",
   };
   using SearchedAs::SearchedAs;

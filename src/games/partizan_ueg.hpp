@@ -17,7 +17,7 @@ class Rules : public family::Geography<Set, family::Uses::edges, 2> {
           "Without "
           "roots each player's first move "
           "chooses hers.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Undirected edge geography",
   };
   using family::Geography<Set, family::Uses::edges, 2>::Geography;

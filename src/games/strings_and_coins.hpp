@@ -17,7 +17,7 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
           "Remove an edge; each vertex that it isolates is a point, and the player moves again. More points win. Dots "
           "and Boxes is "
           "this game on the dual of its board, where the border is ground.",
-      .known = "Search only.",
+      .known = "No theorem decides it: every position is searched.",
       .source = "Winning Ways, chapter 16",
   };
   using typename family::CuttingForPoints<Set, Multigraph>::Position;

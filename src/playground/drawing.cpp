@@ -88,7 +88,7 @@ const char* name_of(Mark mark) {
 
 Json drawing(const Document& document, const Session& session) {
   if (const auto* board = session.infinite()) return cell_drawing(*board, board->frame());
-  return drawing(document, session, Trace(session));
+  return drawing(document, session, Trace(session.look()));
 }
 
 Json drawing(const Document& document, const Session& session, const Trace& trace) {

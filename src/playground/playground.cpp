@@ -81,6 +81,7 @@ Json chosen(const Session& session, Strength strength, const Limits& limits, std
 Work choose_move(const std::string& text) {
   const RequestBody body(text, {"position", "strength", "seconds", "seed"});
   const std::shared_ptr<Session> session = replayed(body.position()).session;
+  if (!session->playable()) throw InputError("board", "too large to be played on");
   const auto strength = read_strength(body.text("strength", "perfect"));
   const double seconds = body.number("seconds", 2, 0, most_seconds);
   const auto seed = static_cast<std::uint64_t>(body.whole("seed", 1));

@@ -10,9 +10,38 @@ namespace {
 std::unique_ptr<Session> opened(Document document) {
   static LruCache<std::string, std::shared_ptr<const Session>> boards(16);
   document.moves.clear();
-  return boards
-      .get(document.write(), [&] { return std::shared_ptr<const Session>(find_game(document.game).open(document)); })
-      ->clone();
+  const auto start = [&] {
+    auto session = find_game(document.game).open(document);
+    can_be_played(*session);
+    return std::shared_ptr<const Session>(std::move(session));
+  };
+  return boards.get(document.write(), start)->clone();
+}
+
+/// What there is of a board that is too large to be played on: its points and edges, and what lies there.
+Look bare_look(const Document& document) {
+  Look look;
+  look.vertices.assign(document.points ? document.points->size() : 0, Mark::plain);
+  const auto draw = [&](const std::vector<Ends>& lines, Mark mark) {
+    for (const Ends e : lines) look.lines.push_back({e, mark});
+  };
+  const auto given = document.given.value_or(Given{});
+  draw(document.edges.value_or(std::vector<Ends>{}), Mark::plain);
+  draw(given.first, Mark::first);
+  draw(given.second, Mark::second);
+  draw(given.nobody, Mark::plain);
+  return look;
+}
+
+std::string only_seen(const Document& document, const Session& session) {
+  Json json{
+      {"to_move", name(session.to_move())}, {"over", false}, {"result", nullptr}, {"scores", {0, 0}}, {"lead", 0}};
+  json["moves"] = Json::array();
+  json["history"] = Json::array();
+  json["last"] = nullptr;
+  json["scene"] = drawing(document, session, Trace(bare_look(document)));
+  json["too_large"] = "This board is too large to be played on. See why tells who wins with best play.";
+  return with_document(document, json);
 }
 
 Json history(const Replay& game) {
@@ -37,7 +66,12 @@ Json result_of(const Document& document, const Replay& game) {
 
 }  // namespace
 
-Replay replayed(const Document& document) { return replay(opened(document), document); }
+Replay replayed(const Document& document) {
+  auto start = opened(document);
+  if (start->playable()) return replay(std::move(start), document);
+  if (!document.moves.empty()) throw InputError("moves", "this board is too large to be played on");
+  return {std::move(start), {}};
+}
 
 std::string with_document(const Document& document, const Json& rest) {
   std::string text = "{\"document\": " + document.write();
@@ -46,8 +80,10 @@ std::string with_document(const Document& document, const Json& rest) {
 }
 
 std::string standing(const Document& document, const Sight& sight) {
+  auto start = opened(document);
+  if (!start->playable()) return only_seen(document, *replayed(document).session);
   Trace trace(find_game(document.game).about().play);
-  const auto game = replay(opened(document), document, [&](const Replay& so_far) { trace.watch(so_far); });
+  const auto game = replay(std::move(start), document, [&](const Replay& so_far) { trace.watch(so_far); });
   const auto& session = *game.session;
   const auto* board = session.infinite();
   if (board == nullptr && sight.view) throw InputError("view", "this board is always shown whole");

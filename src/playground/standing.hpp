@@ -10,7 +10,8 @@ namespace arete::inline playground {
 
 using Json = nlohmann::ordered_json;
 
-/// A game replayed on a board that is kept for the next request.
+/// A game replayed on a board that is kept for the next request. A board that is too large to be played on is opened
+/// and nothing else: theorems may still answer about its start. Throws InputError.
 Replay replayed(const Document& document);
 
 /// The answer to /api/position, as text: coordinates stay as exact as they were written. `sight` is for boards

@@ -13,7 +13,7 @@ class Trace {
  public:
   explicit Trace(Play play) : alone_(play == Play::solitaire) {}
   /// Of a position in which nothing has happened.
-  explicit Trace(const Session& session) : look_(session.look()) {}
+  explicit Trace(Look look) : look_(std::move(look)) {}
 
   /// Is shown the game at its start, then after each move.
   void watch(const Replay& game);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
 import {createRequire} from "node:module";
 import {test} from "node:test";
-import {link, narrow, settled, start, visit, wide} from "./playground.mjs";
+import {address, link, narrow, settled, start, visit, wide} from "./playground.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const heptagon = {game: "mono-complete", points: [[0, 0], [40, -12], [80, 3], [96, 44], [70, 84], [24, 86], [-8, 45]]};
@@ -51,7 +51,7 @@ const screens = {
     await page.locator(".handle").nth(7).waitFor();
   },
   share: async (page) => {
-    await page.getByRole("button", {name: "Cancel"}).click();
+    await page.locator("#editor-leave").click();
     await page.locator("#tab-share").click();
   },
   heaps: async (page) => { await page.goto(page.url().split("#")[0]); await start(page, "kayles"); },
@@ -87,6 +87,10 @@ const screens = {
     await open(page, {game: "kayles", heaps: [2]}, {moves: [[2, 0, 0]]});
     await page.locator("#again").waitFor();
   },
+  embedded: async (page) => {
+    await page.goto(`${page.url().split("#")[0]}embed/${link({game: "kayles", heaps: [2, 3]})}`);
+    await page.locator(".target").first().waitFor({state: "attached"});
+  },
 };
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
@@ -105,4 +109,58 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.finish();
     });
   }
+}
+
+/** Controls in sight that are less than 24 pixels wide or high. */
+const smallControls = (page) => page.evaluate(() =>
+  [...document.querySelectorAll("button, a, select, input, summary, textarea")].filter((e) => e.checkVisibility())
+    .map((e) => ({name: `${e.id || e.textContent}`.slice(0, 30), box: e.getBoundingClientRect()}))
+    .filter(({box}) => box.width < 23.5 || box.height < 23.5)
+    .map(({name, box}) => `${name}: ${box.width}×${box.height}`));
+
+/** The moves that have no spot from which every other one is at least 24 pixels away. */
+const closeMoves = (page) => page.locator(".target").evaluateAll((all) => {
+  const spots = all.map((target) => {
+    const [line, reach] = [target.querySelector(".worth"), target.querySelector(".reach").getBoundingClientRect()];
+    if (target.matches(".vertex, .pins")) return [{x: reach.x + reach.width / 2, y: reach.y + reach.height / 2}];
+    const [long, to] = [line.getTotalLength(), line.getScreenCTM()];
+    return Array.from({length: 12}, (_, i) => line.getPointAtLength((i * long) / 11).matrixTransform(to));
+  });
+  const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+  const isAlone = (spot, own) => spots.every((others, i) => i === own || others.every((o) => far(spot, o) >= 23.5));
+  return all.filter((_, i) => !spots[i].some((spot) => isAlone(spot, i))).map((e) => e.getAttribute("data-move"));
+});
+
+for (const [width, height] of [[390, 844], [1440, 900]]) {
+  test(`at ${width} px everything to press has 24 pixels, and moves that lie closer are listed as text`, async () => {
+    const {games} = await (await fetch(`${address}api/games`)).json();
+    const page = await visit("", {viewport: {width, height}, hasTouch: width < 500});
+    await page.locator(".card").first().waitFor({state: "attached"});
+    assert.deepEqual(await smallControls(page), [], "the first screen");
+    let [moves, close] = [0, 0];
+    for (const {id, title, start: {document}} of games) {
+      await page.evaluate((hash) => (location.hash = hash), link(document));
+      await page.waitForFunction((name) => document.title.startsWith(name), title);
+      await page.locator("#board .board").waitFor();
+      await settled(page);
+      await page.locator(".panel details").evaluate((e) => (e.open = true));
+      await page.locator(".moves-list button").first().waitFor();
+      assert.deepEqual(await smallControls(page), [], id);
+      if (id === "achievement") {  // it has no end: what lies close is zoomed
+        for (let i = 0; i < 4 && (await closeMoves(page)).length > 0; ++i) {
+          await page.getByRole("button", {name: "See closer"}).click();
+          await settled(page);
+          await page.waitForTimeout(100);
+        }
+        assert.deepEqual(await closeMoves(page), [], "zoomed");
+        continue;
+      }
+      const found = await closeMoves(page);
+      const listed = await page.locator(".moves-list button").count();
+      if (found.length > 0) assert.equal(listed, await page.locator(".target").count(), `${id} lists every move`);
+      [moves, close] = [moves + listed, close + found.length];
+    }
+    console.log(`at ${width} px ${close} of ${moves} moves of ${games.length} boards lie closer than 24 pixels`);
+    await page.finish();
+  });
 }

@@ -134,3 +134,35 @@ test("documents and graph6 come in by paste and drop; errors name the place", as
   assert.deepEqual((await held(page)).start.heaps, [6, 1, 2]);
   await page.finish();
 });
+
+test("boards that are too large to be searched are played on, or drawn with their verdict", async () => {
+  const edges = [];
+  for (let v = 0; v < 1600; ++v) {
+    if (v % 40 < 39) edges.push([v, v + 1]);
+    if (v < 1560) edges.push([v, v + 40]);
+  }
+  const engine = {seats: {first: "person", second: "perfect"}};
+  const page = await visit(link({game: "uvg", vertices: 1600, edges, root: 0}, engine));
+  await settled(page);
+  await page.locator('.target[data-move="40"]').dispatchEvent("click", {detail: 0});
+  await played(page, 2);
+  await page.locator("#why").click();
+  await shows(page, ".verdict", "You win with best play");
+  const points = Array.from({length: 200}, (_, i) =>
+    [Math.cos, Math.sin].map((f) => Math.round(1e6 * f((i * Math.PI) / 100))));
+  await page.evaluate((hash) => (location.hash = hash), link({game: "mono-complete", points}, {...engine, why: true}));
+  await shows(page, ".turn", "too large to be played on");
+  await shows(page, ".verdict", "A tie with best play");
+  const {drawn, targets} = await page.evaluate(() => ({
+    drawn: document.querySelector("#board .dot.plain").getAttribute("d").split("M").length - 1,
+    targets: document.querySelectorAll(".target").length,
+  }));
+  assert.deepEqual({drawn, targets}, {drawn: 200, targets: 0});
+  await page.evaluate((hash) => (location.hash = hash), link({game: "kayles", heaps: [3000, 250]}));
+  await shows(page, "#crowd", "3000 5 2994 leaves heaps of 5 and 2994");
+  await page.locator("#tab-game").click();
+  await page.locator("#command").fill("3000 5 2994");
+  await page.keyboard.press("Enter");
+  await shows(page, "#board", "2994");
+  await page.finish();
+});

@@ -18,8 +18,9 @@ async function open(page, ...game) {
   await settled(page);
 }
 const count = (page, selector) => page.locator(selector).count();
+/** Of what is on the board: the cards of the first screen show such things, too. */
 const classes = (page, selector) =>
-  page.locator(selector).evaluateAll((all) => all.map((e) => e.getAttribute("class")));
+  page.locator(`#board ${selector}`).evaluateAll((all) => all.map((e) => e.getAttribute("class")));
 const finished = (page) => page.locator('.found[data-done="true"]').waitFor();
 
 /** Where the ends and the middle of the line of a move are on the screen. */

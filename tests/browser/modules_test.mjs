@@ -13,7 +13,11 @@ const files = readdirSync(web, {recursive: true}).map(String);
 const modules = files.filter((path) => path.endsWith(".js"));
 const layer = (path) => (path.includes("/") ? path.split("/")[0] : path);
 
-/** What each layer may import besides itself; main.js may import everything. */
+/** What a module says that it imports. */
+const imported = (path) => [...read(path).matchAll(/(?:from|import) "(\.[^"]*)"/g)]
+  .map(([, from]) => posix.join(posix.dirname(path), from));
+
+/** What each layer may import besides itself; main.js and table.js may import everything. */
 const allowed = {
   "state": [],
   "dom.js": [],
@@ -23,13 +27,13 @@ const allowed = {
   "panels": ["dom.js", "words.js", "glossary.js", "state", "board"],
   "editor": ["dom.js", "words.js", "state", "board"],
   "learn": ["dom.js", "words.js", "glossary.js", "state"],
+  "embed": ["dom.js", "words.js", "state", "board", "panels"],
   "census": ["dom.js", "words.js", "state"],
 };
 
 test("each folder imports only what lies below it, and the board knows no state", () => {
-  for (const path of modules.filter((m) => m !== "main.js")) {
-    for (const [, from] of read(path).matchAll(/(?:from|import) "(\.[^"]*)"/g)) {
-      const wanted = posix.join(posix.dirname(path), from);
+  for (const path of modules.filter((m) => !["main.js", "table.js"].includes(m))) {
+    for (const wanted of imported(path)) {
       assert.ok(modules.includes(wanted), `${path} imports ${wanted}, which does not exist`);
       const fine = layer(wanted) === layer(path) || allowed[layer(path)].includes(layer(wanted));
       assert.ok(fine, `${path} must not import ${wanted}`);
@@ -46,9 +50,30 @@ test("only one module knows of HTTP, and the state knows no elements", () => {
   }
 });
 
-test("index.html asks for every module at once, and for no other", () => {
+/** A module with all that it cannot do without. */
+function closure(path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const next of imported(path)) closure(next, found);
+  return found;
+}
+
+test("index.html asks at once for what the first screen needs, and for nothing else", () => {
   const preloaded = [...read("index.html").matchAll(/rel="modulepreload" href="([^"]*)"/g)].map(([, path]) => path);
-  assert.deepEqual(preloaded.sort(), modules.filter((m) => m !== "main.js" && layer(m) !== "census").sort());
+  const needed = closure("main.js");
+  assert.deepEqual(preloaded.sort(), [...needed].filter((path) => path !== "main.js").sort());
+  const later = [...needed].filter((path) => /^(learn|editor|census|embed|table.js)/.test(path));
+  assert.deepEqual(later, [], "these are loaded when somebody goes there");
+});
+
+test("every module is used", () => {
+  const asked = modules.flatMap((path) => [...read(path).matchAll(/import\("(\.[^"]*)"\)/g)]
+    .map(([, from]) => posix.join(posix.dirname(path), from)));
+  const pages = files.filter((path) => path.endsWith(".html"));
+  const begun = pages.flatMap((path) => [...read(path).matchAll(/<script type="module" src="([^"]*)"/g)]
+    .map(([, from]) => (from.startsWith("/") ? from.slice(1) : posix.join(posix.dirname(path), from))));
+  const used = new Set([...begun, ...asked].flatMap((path) => [...closure(path)]));
+  assert.deepEqual(modules.filter((path) => !used.has(path)), []);
 });
 
 test("no line is longer than 120 columns", () => {

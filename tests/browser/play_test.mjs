@@ -170,7 +170,7 @@ test("a game for one goes on to its end, and whether the goal was reached is sai
 test("a move is chosen from the list of moves, and misère play ends the other way round", async () => {
   const page = await visit(link({game: "kayles", heaps: [2], misere: true}));
   await settled(page);
-  await page.getByText("Moves as text").click();
+  await page.getByText("Moves as text", {exact: true}).click();
   assert.deepEqual(await page.locator(".moves-list button").allTextContents(), ["2 → nothing", "2 → 1"]);
   await page.locator(".moves-list button").nth(1).click();
   await played(page, 1);

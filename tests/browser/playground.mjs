@@ -85,9 +85,9 @@ export async function held(page) {
 /** The number of moves played. */
 export const ply = async (page) => (await held(page)).way.length;
 
-/** Waits until the board shows the position of the game and nobody is thinking. */
-export const settled = (page) =>
-  page.waitForFunction(() => document.querySelector("#board")?.getAttribute("aria-busy") === "false");
+/** Waits until the board shows the position of the game with all that can be played, and nobody is thinking. */
+export const settled = (page) => page.waitForFunction(() =>
+  document.querySelector("#board")?.getAttribute("aria-busy") === "false" && !document.querySelector("[data-making]"));
 export const over = (page) => page.locator(".turn").getAttribute("data-over").then((o) => o === "true");
 
 /** Waits until the record shows so many moves. */

@@ -175,6 +175,9 @@ test("values differ by line style and label, not by hue alone, and the legend sa
   assert.notEqual(await style("win"), await style("loss"));
   assert.deepEqual(await page.locator(".target.win .badge text").first().textContent(), "✓");
   assert.deepEqual(await page.locator(".legend li").allTextContents(), ["wins", "loses"], "what occurs");
+  const colours = await page.evaluate(() => [".target.best .worth", ".worth-key.win"].map((selector) =>
+    getComputedStyle(document.querySelector(selector)).stroke));
+  assert.equal(colours[0], colours[1], "on the board as in the legend");
   await page.finish();
 });
 

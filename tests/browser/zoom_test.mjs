@@ -2,7 +2,8 @@
 // and what is told around the board: hint, value bar, moves by arrow keys, the position in words.
 
 import assert from "node:assert/strict";
-import {test} from "node:test";
+import {createServer} from "node:http";
+import {after, test} from "node:test";
 import {
   address, analysed, fingers, held, link, played, ply, says, settled, solve, tabTo, visit,
 } from "./playground.mjs";
@@ -241,7 +242,7 @@ test("for a class: a command, a link without values, a worksheet, a figure for a
   await page.finish();
 });
 
-test("a drawing that is left is there again, also after a reload", async () => {
+test("a drawing that is left is there again, also after Undo or a reload; if it cannot be, the page asks", async () => {
   const page = await visit(link({game: "mono-complete", points: [[0, 0], [100, 3], [50, 80]]}));
   await settled(page);
   const edit = async () => {
@@ -253,7 +254,8 @@ test("a drawing that is left is there again, also after a reload", async () => {
   const box = await page.locator(".drawing").boundingBox();
   await page.mouse.click(box.x + 0.3 * box.width, box.y + 0.4 * box.height);
   await page.locator(".handle").nth(3).waitFor();
-  await page.getByRole("button", {name: "Cancel"}).click();
+  await page.locator("#editor-leave").click();
+  await says(page, "#draw-says", "Your drawing is kept");
   await edit();
   assert.equal(await page.locator(".handle").count(), 4);
   assert.match(await page.locator("#editor-says").textContent(), /the drawing that you left/);
@@ -263,8 +265,51 @@ test("a drawing that is left is there again, also after a reload", async () => {
   assert.equal(await page.locator(".handle").count(), 4);
   await page.locator("#editor").getByRole("button", {name: "Undo"}).click();
   await page.waitForFunction(() => document.querySelectorAll(".handle").length === 3);
-  await page.getByRole("button", {name: "Cancel"}).click();
+  await page.locator("#editor-leave").click();
   await edit();
-  assert.equal(await page.locator(".handle").count(), 3, "what was taken back is not kept");
+  assert.equal(await page.locator(".handle").count(), 4, "Undo has lost nothing either");
+  await page.evaluate(() => (Storage.prototype.setItem = () => { throw new Error("no room"); }));
+  await page.mouse.click(box.x + 0.7 * box.width, box.y + 0.4 * box.height);
+  await page.locator(".handle").nth(4).waitFor();
+  const asked = [];
+  page.on("dialog", (dialog) => (asked.push(dialog.message()), asked.length > 1 ? dialog.accept() : dialog.dismiss()));
+  await page.locator("#editor-leave").click();
+  assert.equal(await page.locator("#editor").isVisible(), true, "it stays until one says yes");
+  await page.locator("#editor-leave").click();
+  await page.locator("#editor").waitFor({state: "hidden"});
+  assert.match(asked.join(" "), /cannot keep the drawing.*cannot keep the drawing/);
   await page.finish();
+});
+
+test("a board is put into another page and played there, without the rest of this one", async () => {
+  const page = await visit(link({game: "kayles", heaps: [3, 3]}, {seats: {first: "person", second: "perfect"}}));
+  await settled(page);
+  await page.locator("#tab-share").click();
+  await page.locator("#copy-frame").click();
+  await says(page, "#share-says", "frame in which the game is played");
+  const html = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(html, /^<iframe src="[^"]*\/embed\/#play=[^"]*" title="Kayles" [^<]*><\/iframe>\n$/);
+  const other = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(`<!doctype html>
+    <link rel="icon" href="data:,"><title>A page of somebody else</title>${html}`));
+  after(() => other.close());
+  await new Promise((listening) => other.listen(0, "127.0.0.1", () => listening(null)));
+  await page.goto(`http://127.0.0.1:${other.address().port}/`);
+  const frame = page.frameLocator("iframe");
+  await frame.locator(".turn", {hasText: "Your turn"}).waitFor();
+  assert.deepEqual(await frame.locator("#controls > *").evaluateAll((all) => all.map((e) => e.textContent)),
+    ["Undo", "Restart", "", "Open in Arête"]);
+  assert.equal(await frame.locator(".top, #side, #rules").count(), 0);
+  await frame.locator('.target[data-move="3 0 2"]').first().click();
+  await frame.locator(".count", {hasText: "2"}).nth(1).waitFor();  // the engine has made the heaps equal again
+  await frame.locator("button", {hasText: "Undo"}).click();
+  await frame.locator(".turn", {hasText: "Your turn"}).waitFor();
+  const whole = await frame.locator("#whole").getAttribute("href");
+  assert.match(whole, /^\.\.\/#play=/);
+  await page.setViewportSize({width: 390, height: 844});
+  const [inner, outer] = await frame.locator("html").evaluate((e) => [e.scrollWidth, e.clientWidth]);
+  assert.ok(inner <= outer, "nothing is cut at 390 px");
+  await page.finish();
+  const broken = await visit("embed/#play=!!");
+  await says(broken, "#status", "no game could be read");
+  await broken.finish();
 });

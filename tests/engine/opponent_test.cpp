@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ctime>
 
 #include "blunders.hpp"
 #include "engine/boards/beginnings.hpp"
@@ -30,6 +31,18 @@ TEST(Opponent, errs_at_a_rate_of_its_own_where_values_are_known) {
   EXPECT_LT(kept[0], 160);
   EXPECT_GT(kept[2], 180);
   EXPECT_EQ(kept[3], 200);
+}
+
+TEST(Opponent, answers_at_once_on_40_points_where_a_theorem_knows_the_values) {
+  for (const std::string game : {"bi-triangle", "mono-triangle", "mono-complete"}) {
+    const auto session = open(make_board({"convex", {40}, game}));
+    for (const auto strength : {Strength::medium, Strength::strong}) {
+      const auto before = std::clock();
+      for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        session->play(choose(*session, strength, {.time = std::chrono::seconds(2)}, seed).move, "move");
+      EXPECT_LT(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC, 1.5) << game << ", " << name(strength);
+    }
+  }
 }
 
 TEST(Opponent, leaves_no_win_on_the_move_that_it_could_prevent) {

@@ -200,6 +200,18 @@ TEST(ServerGuard, every_answer_forbids_inline_scripts_frames_and_sniffing) {
   }
 }
 
+TEST(ServerGuard, only_the_board_to_embed_may_be_framed_and_it_is_as_strict_otherwise) {
+  Server server;
+  const auto reply = server.get("/embed/");
+  ASSERT_EQ(reply.status, 200);
+  EXPECT_EQ(reply.headers.count("X-Frame-Options"), 0u);
+  ASSERT_EQ(reply.headers.count("Content-Security-Policy"), 1u);
+  const auto policy = reply.headers.find("Content-Security-Policy")->second;
+  EXPECT_NE(policy.find("default-src 'none'; script-src 'self'; style-src 'self';"), std::string::npos);
+  EXPECT_NE(policy.find("frame-ancestors *"), std::string::npos);
+  EXPECT_EQ(server.get("/embed/embed.js").headers.count("X-Frame-Options"), 1u);
+}
+
 TEST(ServerGuard, bad_bodies_get_an_error_with_a_place) {
   Server server;
   const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');

@@ -128,6 +128,7 @@ export class Board {
     });
     this.focusLost ||= had && !this.moves.contains(document.activeElement);
     this.elements = [];
+    this.picture.toggleAttribute("data-making", true);
     this.making.begin(this.#makings());
   }
 
@@ -156,6 +157,7 @@ export class Board {
   /** One element can be reached with Tab; if a move took the focus away, its neighbour has it now. */
   #settle() {
     const [lost, near] = [this.focusLost, this.focusNear];
+    this.picture.removeAttribute("data-making");
     this.focusLost = false;
     if (this.elements.length === 0) {
       if (lost && this.shown?.position.over) this.report.loseFocus();

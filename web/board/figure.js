@@ -6,7 +6,7 @@ import {cellFigure} from "./cells.js";
 import {apart, fit, freeDirection, line, middleOf, path, usualGap} from "./geometry.js";
 
 /** Larger heaps are drawn as a bar with a number. */
-const mostPins = 40;
+export const mostPins = 40;
 
 /** @param {Scene} scene @param {number} width @param {number} most height
  * @param {{small?: boolean, places?: Pair[] | null, before?: Figure | null}} [options] `places` go before the scene's
@@ -75,10 +75,11 @@ export const endsKey = ([u, v]) => `${Math.min(u, v)} ${Math.max(u, v)}`;
 
 /** @param {number[]} heaps @param {number} width @param {boolean} small @returns {Row[]} */
 function heapRows(heaps, width, small) {
-  const left = small ? 8 : 48;
+  const digits = String(Math.max(0, ...heaps)).length;
+  const left = small ? 8 : 30 + 9 * Math.max(2, digits);
   const longest = Math.max(1, ...heaps.filter((h) => h <= mostPins));
-  const step = Math.min(small ? 13 : 60, (width - left - (small ? 8 : 16)) / longest);
-  const high = small ? 19 : Math.max(64, 1.6 * step);
+  const step = Math.min(small ? 21 : 60, (width - left - (small ? 8 : 16)) / longest);
+  const high = small ? Math.min(26, 1.3 * step + 6) : Math.max(64, 1.6 * step);
   return heaps.map((size, heap) => {
     const at = {x: left, y: (small ? 16 : 0.62 * high) + heap * high};
     const pins = Array.from({length: size <= mostPins ? size : 0}, (_, i) => ({x: left + step * (i + 0.5), y: at.y}));

@@ -1,8 +1,9 @@
 // Places and curves in the plane of the screen, in pixels, y downwards. Only pictures depend on these numbers: whatever
 // decides a game is decided exactly, by the server.
 
-/** How high a board may be, so that what is around it stays in sight. */
-export const mostHeight = () => Math.max(280, Math.min(1100, window.innerHeight - 325));
+/** How high a board may be, so that what is around it stays in sight; a page says how much that is. */
+export const mostHeight = () =>
+  Math.max(280, Math.min(1100, window.innerHeight - Number(document.documentElement.dataset.around ?? 325)));
 
 /** Where a pointer is on a picture, in the units of what is in sight of it.
  * @param {{clientX: number, clientY: number}} e @param {SVGSVGElement} picture @returns {Spot} */

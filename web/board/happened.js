@@ -9,14 +9,17 @@ import {disc, line, middleOf, outline, path, square} from "./geometry.js";
 /** First's sign is a disc, second's a square. @param {Player} by @param {Spot} s @param {number} r */
 const sign = (by, s, r) => (by === "first" ? disc : square)(s, by === "first" ? r : 0.88 * r);
 
+/** As much of a position as is drawn here.
+ * @typedef {{scene: Scene, history: Pick<Step, "by" | "completed">[], result: Position["result"]}} Happened */
+
 /** What was completed, in order; what has decided the game is the last of it.
- * @param {Position} position @returns {Completed[]} */
+ * @param {Happened} position @returns {Completed[]} */
 function completed({history, result}) {
   return history.flatMap(({by, completed: all = []}, i) =>
     all.map((corners) => ({by, corners, wins: i === history.length - 1 && result?.completed !== undefined})));
 }
 
-/** Whom each vertex belongs to: as a coin, or because it was taken away. @param {Position} position */
+/** Whom each vertex belongs to: as a coin, or because it was taken away. @param {Happened} position */
 function owners(position) {
   const {vertices} = position.scene;
   /** @type {{by: Player, coin: boolean}[]} */
@@ -26,7 +29,7 @@ function owners(position) {
   return list;
 }
 
-/** The scene without what is drawn as somebody's. @param {Position} position @returns {Scene} */
+/** The scene without what is drawn as somebody's. @param {Happened} position @returns {Scene} */
 export function unownedScene(position) {
   const owned = owners(position);
   if (owned.length === 0) return position.scene;
@@ -35,7 +38,7 @@ export function unownedScene(position) {
   return {...position.scene, vertices};
 }
 
-/** Coins and taken vertices, above the lines. @param {Position} position @param {Figure} f */
+/** Coins and taken vertices, above the lines. @param {Happened} position @param {Figure} f */
 export function ownedElements(position, f) {
   const most = f.small ? 7 : 15;
   return owners(position).flatMap(({by, coin}, v) => {
@@ -44,7 +47,7 @@ export function ownedElements(position, f) {
   });
 }
 
-/** Triangles and cycles that were completed, below the lines. @param {Position} position @param {Figure} f */
+/** Triangles and cycles that were completed, below the lines. @param {Happened} position @param {Figure} f */
 export function completedElements(position, f) {
   return completed(position).filter(({corners}) => corners.length > 1).flatMap(({by, corners, wins}) => {
     const spots = corners.map((v) => f.spots[v]);

@@ -80,10 +80,12 @@ function tokens(f, scene) {
 
 /** @param {Figure} f */
 function heaps(f) {
+  const largest = Math.max(1, ...f.rows.map(({size}) => size));
   return f.rows.flatMap(({at, size, pins, step}) => {
-    const r = Math.max(1.5, Math.min(f.small ? 4 : 18, 0.32 * step));
+    const r = Math.max(1.5, Math.min(f.small ? 6.5 : 18, 0.32 * step));
     const high = f.small ? 6 : 18;
-    const bar = {x: at.x, y: at.y - high / 2, width: f.width - at.x - 12, height: high, rx: high / 2};
+    const long = ((f.width - at.x - 12) * size) / largest;
+    const bar = {x: at.x, y: at.y - high / 2, width: Math.max(high, long), height: high, rx: high / 2};
     const drawn = pins.length > 0 ? svg("path.pin", {d: pins.map((p) => disc(p, r)).join("")}) : svg("rect.bar", bar);
     const number = svg("text.count", {x: at.x - 14, y: at.y + 5}, size);
     return [...(f.small ? [] : [number]), ...(size > 0 ? [drawn] : [])];

@@ -55,6 +55,7 @@ export class Editor {
     this.marked = {held: null, wrong: []};
     this.grounded = false;
     this.dragged = false;
+    this.kept = true;  // whether leaving loses nothing
     this.canvas = new DraftCanvas(empty, {
       use: (thing) => this.#use(thing),
       remove: (thing) => this.#remove(thing),
@@ -64,6 +65,7 @@ export class Editor {
       moves: () => this.tool === "move",
     });
     host.addEventListener("keydown", (e) => this.#key(e));
+    addEventListener("beforeunload", (e) => state.editing && !this.kept && e.preventDefault());
   }
 
   /** Begins with the board on the table. */
@@ -82,16 +84,23 @@ export class Editor {
     this.done = left ? "This is the drawing that you left; Undo begins with the board on the table" : "";
     replace(this.host, this.tools, this.canvas.element, this.says, el("p.hint", {}, keys), el("div.row.wrap", {},
       button("Play on this board", () => this.#finish(), {class: "primary", id: "editor-play"}), this.undo, this.redo,
-      button("Empty the board", () => this.#clear()), button("Cancel", () => this.#leave())));
+      button("Empty the board", () => this.#clear()), button("Leave", () => this.#leave(), {id: "editor-leave"})));
     this.canvas.open(this.draft, Math.max(280, this.host.clientWidth - 24));
     this.#choose(this.tool, this.done);
     this.tools.querySelector("button")?.focus();
     this.#check(false);
   }
 
+  /** Asks where something would be lost, and says what is not. */
   #leave() {
+    if (!this.kept && !confirm("This browser cannot keep the drawing. Leave it all the same?")) return;
+    const drawn = this.stack.before.length + this.stack.after.length > 0 && this.kept;
     update({editing: false});
-    queueMicrotask(() => document.getElementById("draw-board")?.focus());
+    queueMicrotask(() => {
+      document.getElementById("draw-board")?.focus();
+      const says = document.getElementById("draw-says");
+      if (says) says.textContent = drawn ? "Your drawing is kept. “Draw a board” goes on with it." : "";
+    });
   }
 
   /** @param {Tool} tool @param {string} [done] */
@@ -141,10 +150,14 @@ export class Editor {
     this.#check(false);
   }
 
+  #keep() {
+    this.kept = keepDraft(game()?.id ?? "", this.draft);
+  }
   /** Asks the server. @param {boolean} points whether points have changed, so that a triangulation is no longer one */
   #check(points) {
-    if (this.stack.before.length > 0) keepDraft(game()?.id ?? "", this.draft);
-    else forgetDraft(game()?.id ?? "");
+    const {before, after} = this.stack;
+    if (before.length > 0) this.#keep();
+    else if (after.length === 0) forgetDraft(game()?.id ?? "");  // otherwise Redo still leads to what is kept
     this.checked = this.#ask(points && this.draft.kind === "triangulation");
   }
   /** @param {boolean} torn whether the edges have to be found anew */
@@ -154,11 +167,11 @@ export class Editor {
       if (torn) {
         const edges = await this.question.ask(async () => (draft.places.length > 1 ? triangulate(draft.places) : []));
         this.draft = this.draft.with({edges});
-        keepDraft(game()?.id ?? "", this.draft);
+        this.#keep();
       }
       const document = this.#document();
-      const {over} = await this.question.ask((signal) => getPosition(document, {}, signal));
-      this.#judge("", over ? "Nothing can be played on this board yet: add more to it." : "");
+      const {over, too_large} = await this.question.ask((signal) => getPosition(document, {}, signal));
+      this.#judge("", too_large ?? (over ? "Nothing can be played on this board yet: add more to it." : ""));
     } catch (error) {
       this.#judge(error instanceof Refusal ? error.at : "", errorText(error));
     }

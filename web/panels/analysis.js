@@ -46,7 +46,7 @@ function progressText({values, nodes, total, answer, failure, state: now}) {
     limited: game()?.tilings ? endless : limited,
     stopped: `Stopped: ${count || "nothing proved yet"}.`,
     failed: failure ?? "It failed.",
-    done: `All ${all} moves proved${searched}.`,
+    done: all === 0 ? "" : `All ${all} moves proved${searched}.`,
   };
   return texts[now];
 }
@@ -141,7 +141,7 @@ export function analysisPanel(host, keys) {
     progress.element.hidden = !on;
     progress.show(analysis);
     replace(head, answer && el("p.verdict", {}, verdict(answer)));
-    replace(foot, analysis && el("p.hint", {}, howToRead()));
+    replace(foot, analysis && !state.position?.too_large && el("p.hint", {}, howToRead()));
     replace(picture, ...(answer ? ideaOf(drawing, components, answer) : []));
     const outcomes = state.layer === "verdict" && !game()?.tilings;
     replace(keys, outcomes ? analysis && legend(analysis) : drawing && groupNames(drawing));

@@ -1,5 +1,5 @@
 // What a teacher takes along: a link under which values stay hidden, a worksheet to print, the command that answers the
-// same question, and a picture for another page.
+// same question, and a picture or a live board for another page.
 
 import {button, el, replace} from "../dom.js";
 import {exportAs} from "../state/api.js";
@@ -20,9 +20,19 @@ function classLink() {
 async function figureText() {
   const {text} = await exportAs(present(), "svg", false);
   const drawn = (text ?? "").slice((text ?? "").indexOf("<svg"));
-  const page = location.href.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  const link = `<a href="${page}">${game()?.title ?? ""}: play it in Arête</a>`;
+  const link = `<a href="${quoted(location.href)}">${game()?.title ?? ""}: play it in Arête</a>`;
   return `<figure>\n${drawn}<figcaption>${link}</figcaption>\n</figure>\n`;
+}
+
+/** @param {string} text in an attribute of HTML */
+const quoted = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** The game as a frame in which it can be played, for any page. */
+function frameText() {
+  const match = /** @type {Match} */ (state.match);
+  const address = new URL("embed/", location.href.split("#")[0]).href + toFragment({...match, analysed: false});
+  const look = 'width="620" height="520" loading="lazy" style="border: 0; max-width: 100%"';
+  return `<iframe src="${quoted(address)}" title="${quoted(game()?.title ?? "A game")}" ${look}></iframe>\n`;
 }
 
 /** The picture of the position, as large as a sheet, with what is asked about it. @param {string} svgText */
@@ -66,6 +76,8 @@ export function handouts(says) {
       {id: "copy-class"}),
     button("Print a worksheet", () => printSheet().catch((error) => (says.textContent = errorText(error))),
       {id: "print-sheet"}),
-    button("Copy for another page", copy(figureText, "Copied: HTML with the picture and a link to the game."),
-      {id: "copy-embed"}));
+    button("Copy a picture for another page", copy(figureText, "Copied: HTML with the picture and a link to the game."),
+      {id: "copy-embed"}),
+    button("Copy a board for another page", copy(frameText, "Copied: HTML with a frame in which the game is played."),
+      {id: "copy-frame"}));
 }

@@ -2,6 +2,7 @@
 // from the middle of a game and one line of its rule; a field that searches, and one that takes a position.
 
 import {figure} from "../board/figure.js";
+import {completedElements, ownedElements, unownedScene} from "../board/happened.js";
 import {picture} from "../board/layers.js";
 import {button, el, replace} from "../dom.js";
 import {begin} from "../state/actions.js";
@@ -43,12 +44,21 @@ export function showHome(host, games) {
 /** The first sentence, or two if it says little. @param {string} rule */
 const firstSentence = (rule) => /^.{24,}?[.](?= |$)/.exec(rule)?.[0] ?? rule;
 
+/** A position in the middle of a game, with what has been won in it. @param {Game["start"]["middle"]} middle */
+function pictureOf(middle) {
+  const shown = {scene: middle, history: middle.won, result: null};
+  const f = figure(middle, 200, 140, {small: true});
+  const drawn = picture(f, unownedScene(shown));
+  drawn.prepend(...completedElements(shown, f));
+  drawn.append(...ownedElements(shown, f));
+  return drawn;
+}
+
 /** @param {Game} game @param {Record<string, string>} names @param {string} family also searched for */
-function card({id, title, rule, known, source, start: {scene, middle, document}}, names, family) {
-  const shown = middle ?? scene;
+function card({id, title, rule, known, source, start: {middle, document}}, names, family) {
   const words = `${id} ${title} ${rule} ${known} ${source} ${family}`.toLowerCase();
   return el("li", {...names, "data-words": words},
-    el("div.frame", {}, picture(figure(shown, 200, 140, {small: true}), shown)),
+    el("div.frame", {}, pictureOf(middle)),
     el("h3", {}, title),
     el("p.rule", {}, firstSentence(rule)),
     el("p.source", {}, source),

@@ -39,6 +39,7 @@ function goal({scene, document: {bias}}) {
 /** @param {Position} position */
 function turnText(position) {
   if (position.result) return endText(position);
+  if (position.too_large) return position.too_large;
   if (game()?.play === "solitaire") return "Your move";
   const name = seatName(position.to_move);
   if (state.thinking) return `${name} ${name === "You" ? "are" : "is"} thinking…`;
@@ -53,11 +54,11 @@ export function showStatus(host) {
   const alert = trouble && el("p.trouble", {role: "alert"}, trouble);
   if (!position) return replace(host, alert);
   const play = game()?.play;
-  const waits = state.hold && !position.over && !personToMove();
+  const waits = state.hold && !position.over && !position.too_large && !personToMove();
   const endless = endlessTexts[endlessVerdict() ?? ""];
   replace(host,
     el("p.turn", {"data-over": String(position.over)},
-      play !== "solitaire" && !position.over && sign(position.to_move), turnText(position)),
+      play !== "solitaire" && !position.over && !position.too_large && sign(position.to_move), turnText(position)),
     play === "score" && scores(position.scores),
     play === "solitaire" && el("p.points", {}, `${position.scores[0]} green`),
     waits && button("Let the engine move", () => update({hold: false}), {class: "small"}),

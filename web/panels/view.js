@@ -3,6 +3,7 @@
 // grows with the marks. The game does not change.
 
 import {mostCandidates} from "../board/board.js";
+import {mostPins} from "../board/figure.js";
 import {button, el} from "../dom.js";
 import {lookAt} from "../state/actions.js";
 import {game, personToMove, state, watch} from "../state/store.js";
@@ -42,7 +43,13 @@ export function zoomOut(by) {
 function crowdText() {
   const {moves = [], scene} = state.position ?? {};
   const drawn = scene?.lines.filter(({mark}) => mark !== "absent").length ?? 0;
-  const many = personToMove() && game()?.chooses === "edge" && moves.length > Math.max(mostCandidates, drawn);
+  if (!personToMove()) return "";
+  const bar = Math.max(0, ...(scene?.heaps ?? []));
+  if (bar > mostPins) {
+    return `A heap of more than ${mostPins} pins is drawn as a bar. Type what becomes of it under Game: ` +
+      `${bar} 5 ${bar - 6} leaves heaps of 5 and ${bar - 6}.`;
+  }
+  const many = game()?.chooses === "edge" && moves.length > Math.max(mostCandidates, drawn);
   return many ? `${moves.length} lines can be drawn: each appears when you point at it or walk to it.` : "";
 }
 

@@ -14,7 +14,7 @@ const question = new Latest();
 /** What the engine has to think about. */
 function wanted() {
   const {match, position, fresh, hold, editing, task} = state;
-  if (!match || !position || !fresh || position.over || hold || editing) return null;
+  if (!match || !position || !fresh || position.over || position.too_large || hold || editing) return null;
   if (task && !task.exercise.play && task.verdict !== "wrong") return null;  // to a wrong move it shows the answer
   const strength = match.seats[position.to_move];
   return strength === "person" ? null : {document: position.document, strength, seats: match.seats};

@@ -52,7 +52,7 @@ export function present() {
 /** Whether a person is to choose a move now. */
 export function personToMove() {
   const {match, position, task} = state;
-  if (!match || !position || position.over) return false;
+  if (!match || !position || position.over || position.too_large) return false;
   if (task && !task.exercise.play && (!task.exercise.pass || task.verdict)) return false;
   return match.seats[game()?.play === "solitaire" ? "first" : position.to_move] === "person";
 }

@@ -47,6 +47,7 @@ interface Position {
   history: Step[];
   last: LastTurn | null;
   scene: Scene;
+  too_large?: string;  // why nothing can be played on this board, for people
 }
 
 interface Game {
@@ -61,7 +62,7 @@ interface Game {
   tokens: number;
   start: {
     kind: string; sizes: number[]; seed: number; shape: string; seat: Player; document: PositionDocument; scene: Scene;
-    middle: Scene;  // of a position in the middle of a game
+    middle: Scene & {won: Pick<Step, "by" | "completed">[]};  // of a position in the middle of a game
   };
   start_here?: number;  // in which order to offer it to a newcomer
 }

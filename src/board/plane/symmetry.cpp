@@ -8,6 +8,7 @@
 #include <numeric>
 #include <set>
 
+#include "base/limits.hpp"
 #include "board/graphs/canonical_form.hpp"
 
 namespace arete::inline board {
@@ -50,7 +51,7 @@ std::vector<Permutation> closure(const std::vector<Permutation>& generators, std
 
 std::vector<Permutation> automorphisms(const Graph& graph, const std::vector<int>& colours, std::size_t most) {
   const auto n = static_cast<int>(graph.vertices);
-  if (n == 0) return {};
+  if (n == 0 || graph.vertices > static_cast<std::int64_t>(most_elements)) return {};  // nobody searches so far
   const int m = SETWORDSNEEDED(n);
   std::vector<::graph> matrix(static_cast<std::size_t>(m) * static_cast<std::size_t>(n), 0);
   for (const auto& e : graph.edges) ADDONEEDGE(matrix.data(), e.u, e.v, m);

@@ -14,8 +14,8 @@ namespace arete::inline board {
 
 using Permutation = std::vector<std::uint16_t>;  ///< the list of images
 
-/// Every automorphism of a graph but the identity; none if there are more than `most`. Vertices of different colours
-/// are never exchanged; without colours all have the same.
+/// Every automorphism of a graph but the identity; none if there are more than `most`, or more vertices than a search
+/// takes elements. Vertices of different colours are never exchanged; without colours all have the same.
 std::vector<Permutation> automorphisms(const Graph& graph, const std::vector<int>& colours = {}, std::size_t most = 48);
 
 /// The symmetries of a point set as permutations of its segments: those of its order type, reflections included.

@@ -218,7 +218,7 @@ class AchievementGame final : public Game {
             "turn. The maker wins "
             "as soon as she owns a copy of the animal, turned or reflected in any way. The breaker wins if she never "
             "does.",
-        .known = "All edge animals but one are classified for (1, 2): `arete animals`.",
+        .known = "With one mark against two, the winner is known for every edge animal but one.",
         .source = "Edge animal weak (1,2)-achievement games (Douglas, Sieben)",
     };
     return about;

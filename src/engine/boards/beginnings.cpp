@@ -28,7 +28,7 @@ using List = std::map<std::string_view, std::vector<Listed>>;
 
 List on_the_plane() {
   return {
-      {"mono-complete", {{{"random", {7}}}, {{"random", {7}, "", 2}}, {{"double-circle", {8}}}}},
+      {"mono-complete", {{{"convex", {7}}}, {{"double-circle", {8}}}, {{"random", {7}}}}},
       {"mono-triangle", {{{"convex", {8}}}, {{"convex", {7}}}, {{"double-circle", {8}}}}},
       {"bi-complete",
        {with_first({"wheel", {6}}, {0, 5}), with_first({"random", {6}, "", 5}, {0, 2}),
