@@ -85,7 +85,8 @@ async function main() {
     showHome(byId("home"), games);
     addEventListener("hashchange", route);
     route();
-    requestIdleCallback(() => needTable().catch(() => {}));  // the first game then opens at once
+    const idle = window.requestIdleCallback ?? setTimeout;  // which some browsers lack
+    idle(() => needTable().catch(() => {}));  // the first game then opens at once
   } catch (error) {
     replace(byId("home"), el("p.trouble", {role: "alert"}, errorText(error)));
   }
