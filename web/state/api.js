@@ -28,6 +28,8 @@ export const getCensusMember = async (question, member) => (await ask("census/me
 export const importText = async (text, game) => (await ask("import", {text, game})).document;
 /** @param {PositionDocument} position @param {string} as @param {boolean} [best] @returns {Promise<Exported>} */
 export const exportAs = (position, as, best = false) => ask("export", {position, as, best});
+/** @param {string} text @returns {Promise<{accepted: boolean, message?: string}>} */
+export const checkCertificate = (text) => ask("check", {text});
 /** @param {PositionDocument} position @param {{view?: number[], aspect?: number}} [frame] on a board without end
  * @param {AbortSignal} [signal] @returns {Promise<Position>} */
 export const getPosition = (position, frame = {}, signal) => ask("position", {position, ...frame}, signal);
