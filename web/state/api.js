@@ -1,6 +1,6 @@
 // Everything that the page asks the server (docs/http.md), independent of who carries the questions.
 
-import {ask, readData, stream} from "./http.js";
+import {ask, readData, stream} from "./carrier.js";
 
 /** @returns {Promise<Game[]>} */
 export const getGames = async () => (await ask("games")).games;
