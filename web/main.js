@@ -7,7 +7,7 @@ import {acceptDrops} from "./panels/import.js";
 import {keepPlace} from "./panels/whereabouts.js";
 import {leave, open} from "./state/actions.js";
 import {getGames} from "./state/api.js";
-import {errorText, Silence} from "./state/errors.js";
+import {errorText} from "./state/errors.js";
 import {fromFragment} from "./state/link.js";
 import {game, state, update, watch} from "./state/store.js";
 
@@ -41,7 +41,7 @@ function needLessons() {
 /** What is needed could not be loaded. */
 function giveUp() {
   leave();
-  update({trouble: new Silence().message});
+  update({trouble: "This part of the page could not be loaded. Is there still a connection?"});
 }
 
 /** Shows what the address says. */

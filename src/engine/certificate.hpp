@@ -2,7 +2,7 @@
 // format.
 #pragma once
 
-#include <iosfwd>
+#include <istream>
 #include <optional>
 #include <string>
 

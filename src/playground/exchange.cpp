@@ -1,5 +1,7 @@
 #include "playground/exchange.hpp"
 
+#include <sstream>
+
 #include "engine/certificate.hpp"
 #include "engine/picture.hpp"
 #include "playground/request_body.hpp"
@@ -111,6 +113,22 @@ Work import_position(const std::string& text) {
     write_out(document, open(start)->look());
   }
   return [line = with_document(document, {})](Task& task) { task.say(line); };
+}
+
+Work check_certificate(const std::string& text) {
+  const RequestBody body(text, {"text", "seconds"});
+  const double seconds = body.number("seconds", 10, 0, 60);
+  return [certificate = body.text("text", ""), seconds](Task& task) {
+    std::istringstream in(certificate);
+    const auto checked = CertificateReader(in, task.limits(seconds, memory)).next();
+    if (!checked) throw InputError("text", "there is no certificate");
+    Json json{{"accepted", checked->accepted()}};
+    if (checked->limited) json["message"] = "not checked: stopped by a limit";
+    if (!checked->refusal.empty()) json["message"] = checked->refusal;
+    if (checked->accepted())
+      json.update({{"by", checked->by}, {"answer", Json::parse(checked->claim, nullptr, false)}});
+    task.say(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+  };
 }
 
 }  // namespace arete::inline playground

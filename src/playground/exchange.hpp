@@ -5,8 +5,9 @@
 
 namespace arete::inline playground {
 
-/// The bodies of /api/export and /api/import. Throw InputError.
+/// The bodies of /api/export, /api/import and /api/check. Throw InputError.
 Work export_position(const std::string& body);
 Work import_position(const std::string& body);
+Work check_certificate(const std::string& body);
 
 }  // namespace arete::inline playground

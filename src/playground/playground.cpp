@@ -113,6 +113,7 @@ constexpr Endpoint all[] = {
     {"/api/animals", true, move, animals},
     {"/api/choose", true, move, choose_move},
     {"/api/export", true, move, export_position},
+    {"/api/check", true, move, check_certificate},
     {"/api/analyse", true, analysis, in_lines<analyse>},
     {"/api/review", true, analysis, in_lines<review>},
 };

@@ -41,13 +41,23 @@ test("each folder imports only what lies below it, and the board knows no state"
   }
 });
 
-test("only one module knows of HTTP, and the state knows no elements", () => {
+test("only the carrier knows how questions are carried, and the state knows no elements", () => {
+  const carriers = ["state/http.js", "state/files.js"];
   for (const path of modules) {
     const text = read(path);
-    assert.ok(path === "state/http.js" || !/\bfetch\(|XMLHttpRequest|\/api\//.test(text), `${path} asks by itself`);
+    const asks = /\bfetch\(|XMLHttpRequest|\/api\/|\bWorker\(/.test(text);
+    assert.ok(carriers.includes(path) || !asks, `${path} asks by itself`);
     const touches = path.startsWith("state/") && /document\.(get|query|create|body)|\bwindow\.|innerWidth/.test(text);
     assert.ok(!touches, `${path} touches the screen`);
   }
+});
+
+test("both carriers have the functions that api.js asks for", () => {
+  const wanted = /import \{([^}]*)\} from ".\/carrier.js"/.exec(read("state/api.js"))[1].split(", ").sort();
+  assert.deepEqual(wanted, ["ask", "readData", "stream"]);
+  const exported = (text) => wanted.filter((name) => new RegExp(`export [^;]*\\b${name}\\b`).test(text));
+  const carriers = ["state/carrier.js", "../site/state/carrier.js"];
+  for (const path of carriers) assert.deepEqual(exported(read(path)), wanted, path);
 });
 
 /** A module with all that it cannot do without. */
@@ -78,7 +88,9 @@ test("every module is used", () => {
 
 test("no line is longer than 120 columns", () => {
   const tests = readdirSync(new URL(".", import.meta.url)).map((name) => `../tests/browser/${name}`);
-  for (const path of [...files, ...tests].filter((name) => /\.(mjs|js|ts|css|html)$/.test(name))) {
+  const site = readdirSync(new URL("../site/", web), {recursive: true}).map((name) => `../site/${name}`);
+  const tools = readdirSync(new URL("../tools/", web)).map((name) => `../tools/${name}`);
+  for (const path of [...files, ...tests, ...site, ...tools].filter((name) => /\.(mjs|js|ts|css|html)$/.test(name))) {
     const long = read(path).split("\n").findIndex((line) => [...line].length > 120);
     assert.equal(long, -1, `${path}:${long + 1}`);
   }

@@ -1,15 +1,14 @@
-// The playground in a real browser, for the tests: the program's own server on a free port, Debian's Chromium, and a
-// page on which any error or warning of the console fails the test.
+// The playground in a real browser, for the tests: the program's own server or, with ARETE_SITE=FOLDER, a site without
+// one; Debian's Chromium, and a page on which any error or warning of the console fails the test.
 
 import assert from "node:assert/strict";
-import {spawn, spawnSync} from "node:child_process";
 import {existsSync} from "node:fs";
 import {after} from "node:test";
-import {fileURLToPath} from "node:url";
 import {chromium} from "playwright-core";
+import {serve, serveFiles, site} from "./server.mjs";
 
-const built = new URL("../../build/release/arete", import.meta.url);
-export const program = process.env.ARETE_PROGRAM ?? fileURLToPath(built);
+export {program, serve, solve} from "./server.mjs";
+
 const browsers = ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
 const executablePath = process.env.CHROMIUM ?? browsers.find(existsSync);
 if (!executablePath || !existsSync(executablePath)) {  // before anything is started that a test would wait for
@@ -18,38 +17,17 @@ if (!executablePath || !existsSync(executablePath)) {  // before anything is sta
   process.exit(1);
 }
 
-/** The address at which a server answers. @param {...string} more arguments */
-export async function serve(...more) {
-  const words = ["serve", "--port", "0", "--no-browser", ...more];
-  const server = spawn(program, words, {stdio: ["ignore", "pipe", "inherit"]});
-  after(() => server.kill());
-  let said = "";
-  for await (const chunk of server.stdout) {
-    said += chunk;
-    const address = /http:\/\/[0-9.]+:[0-9]+\//.exec(said)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`the server did not say where it is: ${said}`);
-}
-
-export const address = await serve();
+export const address = site ? (await serveFiles(site)).address : await serve();
 const browser = await chromium.launch({executablePath, args: ["--no-sandbox"]});
 after(() => browser.close());
 
 export const wide = {width: 1280, height: 860};
 export const narrow = {width: 360, height: 740};
 
-/** What `arete solve` answers to each position. @param {...object} positions @returns {any[]} */
-export function solve(...positions) {
-  const input = positions.map((p) => JSON.stringify(p) + "\n").join("");
-  const {stdout} = spawnSync(program, ["solve", "--json", "--nimber"], {input, encoding: "utf8"});
-  return stdout.trim().split("\n").map((line) => JSON.parse(line));
-}
-
 /** A page, open at a fragment, of another server if `at` says so. `finish` closes it and fails if the console
  * complained. */
 export async function visit(fragment = "", {at = address, ...options} = {}) {
-  const usual = {viewport: wide, reducedMotion: "reduce", acceptDownloads: true};
+  const usual = {viewport: wide, reducedMotion: "reduce", acceptDownloads: true, serviceWorkers: "block"};
   const context = await browser.newContext({...usual, ...options});
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   context.setDefaultTimeout(40_000);

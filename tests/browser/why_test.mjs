@@ -203,7 +203,7 @@ test("in layers: first the best moves, then the picture, then the proof with its
   assert.match(await page.locator("#why-proof").textContent(), /Known by a theorem.*Undirected edge geography/);
   const [file] = await Promise.all([page.waitForEvent("download"), page.locator("#save-certificate").click()]);
   assert.match(file.suggestedFilename(), /certificate/);
-  await says(page, "#why-proof", "arete check");
+  await says(page, "#why-proof", "The checker accepts it. Check it: arete check");
   assert.match(await page.locator("#rules .known").textContent(), /bipartite/);
   await page.finish();
 });

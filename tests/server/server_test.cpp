@@ -106,6 +106,15 @@ TEST(Server, exports_what_the_commands_write_and_imports_it_again) {
   const auto checked = CertificateReader(certificate).next();
   ASSERT_TRUE(checked.has_value());
   EXPECT_EQ(checked->refusal, "");
+  const auto judged = server.post("/api/check", {{"text", certificate.str()}}).json;
+  EXPECT_EQ(judged["accepted"], true) << judged;
+  EXPECT_EQ(judged["by"], checked->by);
+  auto forged = certificate.str();
+  forged.replace(forged.find("\"outcome\":"), 11, "\"outcomf\":");
+  const auto refused = server.post("/api/check", {{"text", forged}}).json;
+  EXPECT_EQ(refused["accepted"], false) << refused;
+  EXPECT_NE(refused["message"], "");
+  EXPECT_EQ(server.post("/api/check", {{"text", ""}}).json["error"]["at"], "text");
   const auto pasted = server.post("/api/import", {{"text", "Dhc\n"}, {"game", "ueg"}}).json["document"];
   EXPECT_EQ(pasted["vertices"], 5);
   EXPECT_EQ(pasted["edges"].size(), 5u);

@@ -4,7 +4,7 @@
 import {groupClass} from "../board/groups.js";
 import {button, download, el} from "../dom.js";
 import {explained} from "../glossary.js";
-import {exportAs} from "../state/api.js";
+import {checkCertificate, exportAs} from "../state/api.js";
 import {errorText} from "../state/errors.js";
 import {game, present} from "../state/store.js";
 import {plainName} from "../words.js";
@@ -47,6 +47,10 @@ function sentence({method, source, outcome}) {
   return `Found by a ${method ?? "search"}${source ? `: ${source}` : ""}.`;
 }
 
+/** What the checker says of a certificate; nothing of one that is too long to be sent to it. @param {string} text */
+const judged = (text) => checkCertificate(text).then(({accepted, message}) =>
+  (accepted ? "The checker accepts it. " : `The checker does not accept it: ${message}. `), () => "");
+
 /** @param {Answer} answer */
 export function proofOf(answer) {
   const says = el("p.hint", {role: "status"});
@@ -54,8 +58,9 @@ export function proofOf(answer) {
     says.textContent = "Writing the proof…";
     try {
       const {text, type, name, reason} = await exportAs(present(), "certificate");
-      says.textContent = text === null ? reason ?? "There is none." : `Saved ${name}. Check it: arete check ${name}`;
-      if (text !== null) download(name, new Blob([text], {type}));
+      if (text === null) return void (says.textContent = reason ?? "There is none.");
+      download(name, new Blob([text], {type}));
+      says.textContent = `Saved ${name}. ${await judged(text)}Check it: arete check ${name}`;
     } catch (error) {
       says.textContent = errorText(error);
     }

@@ -1,6 +1,6 @@
 // Everything that the page asks the server (docs/http.md), independent of who carries the questions.
 
-import {ask, readData, stream} from "./http.js";
+import {ask, readData, stream} from "./carrier.js";
 
 /** @returns {Promise<Game[]>} */
 export const getGames = async () => (await ask("games")).games;
@@ -28,6 +28,8 @@ export const getCensusMember = async (question, member) => (await ask("census/me
 export const importText = async (text, game) => (await ask("import", {text, game})).document;
 /** @param {PositionDocument} position @param {string} as @param {boolean} [best] @returns {Promise<Exported>} */
 export const exportAs = (position, as, best = false) => ask("export", {position, as, best});
+/** @param {string} text @returns {Promise<{accepted: boolean, message?: string}>} */
+export const checkCertificate = (text) => ask("check", {text});
 /** @param {PositionDocument} position @param {{view?: number[], aspect?: number}} [frame] on a board without end
  * @param {AbortSignal} [signal] @returns {Promise<Position>} */
 export const getPosition = (position, frame = {}, signal) => ask("position", {position, ...frame}, signal);

@@ -9,10 +9,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Nobody answered at all. */
+/** Nobody answered at all; it may be different in a moment. */
 export class Silence extends Refusal {
-  constructor() {
-    super("", "The server does not answer. Is arete serve still running?");
+  /** @param {string} message */
+  constructor(message) {
+    super("", message);
   }
 }
 

@@ -2,12 +2,14 @@
 
 import {Refusal, Silence} from "./errors.js";
 
+const silence = "The server does not answer. Is arete serve still running?";
+
 /** @param {string} path @param {object | null} body null: nothing to send @param {AbortSignal} [signal] */
 async function request(path, body, signal) {
   const headers = {"Content-Type": "application/json"};
   const options = body && {method: "POST", headers, body: JSON.stringify(body), signal};
   const response = await fetch(path, options ?? {}).catch((error) => {
-    throw error instanceof DOMException && error.name === "AbortError" ? error : new Silence();
+    throw error instanceof DOMException && error.name === "AbortError" ? error : new Silence(silence);
   });
   if (response.ok) return response;
   const {error} = await response.json().catch(() => ({error: undefined}));
@@ -16,9 +18,6 @@ async function request(path, body, signal) {
 
 /** @param {string} name @param {object | null} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
 export const ask = async (name, body = null, signal) => (await request(`/api/${name}`, body, signal)).json();
-
-/** A file of the page that is data. @param {string} path @returns {Promise<any>} */
-export const readData = async (path) => (await request(path, null)).json();
 
 /** The events of a stream, as they come. @param {string} name @param {object} body @param {AbortSignal} signal */
 export async function* stream(name, body, signal) {

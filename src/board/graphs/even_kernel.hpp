@@ -130,9 +130,9 @@ class EvenKernelTest {
   /// A set that differs from x by a solution of Ax = 0, has these vertices and not those, and no edge inside but among
   /// these.
   std::optional<Set> some(Set x, const Set& with, const Set& without) const {
-    for (std::size_t i = 1;; ++i) {
+    for (std::uint64_t i = 1;; ++i) {
       if (x.contains(with) && !x.meets(without) && independent(x, with)) return x;
-      if (i == std::size_t{1} << null_.size()) return std::nullopt;
+      if (i == std::uint64_t{1} << null_.size()) return std::nullopt;
       x ^= null_[static_cast<std::size_t>(std::countr_zero(i))];  // in the order of Gray's code
     }
   }

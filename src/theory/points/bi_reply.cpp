@@ -69,7 +69,8 @@ Ends between(const BiRoom& room, Player attacker) {
 }
 
 std::optional<BiReply> in_convex_room(const Reading& reading) {
-  const auto& [points, room, move, attacker] = reading;
+  const BiRoom& room = reading.room;
+  const Player attacker = reading.attacker;
   const std::size_t before = count_sides(room, attacker);
   if (before > 1) return std::nullopt;
   const auto parts = reading.after_move();
