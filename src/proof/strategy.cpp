@@ -33,6 +33,7 @@ Strategy::Says read_says(WordReader& line) {
 }  // namespace
 
 void Strategy::write(std::ostream& out) const {
+  out.exceptions(std::ios::badbit);  // where memory is lacking, a stream would leave off without a word
   if (nimber) {
     out << "nimber";
     write_refs(out, *nimber);

@@ -22,6 +22,7 @@ Window window_of(const Achievement& game, std::size_t cells) {
 /// `MARKS SLACK COUNT MARKED… FREE… .`, the point being there to show that the line was not cut off.
 std::string to_line(const FailedPosition& failure) {
   std::ostringstream line;
+  line.exceptions(std::ios::badbit);  // a line that lacks memory would look whole
   line << failure.marks << ' ' << failure.slack << ' ' << failure.marked.size();
   for (const auto& set : {failure.marked, failure.free}) {
     for (const auto place : set) line << ' ' << place;
