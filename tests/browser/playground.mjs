@@ -40,9 +40,9 @@ export async function visit(fragment = "", {at = address, ...options} = {}) {
   page.finish = async () => {
     await context.close();
     const refused = complaints.filter((c) => c.includes("400"));
-    const away = (c) => c.includes("blocked by Playwright") || (page.gone && c.includes("ERR_"));
-    const expected = (c) => c.includes("400") || away(c);
-    assert.deepEqual(complaints.filter((c) => !expected(c)), []);
+    const driver = "Service Worker registration blocked by Playwright";
+    const isExpected = (c) => c.includes("400") || c === driver || (page.gone && c.includes("ERR_"));
+    assert.deepEqual(complaints.filter((c) => !isExpected(c)), []);
     assert.ok(refused.length <= page.allowed, `refused requests: ${refused}`);
   };
   await page.goto(at + fragment);
@@ -65,9 +65,9 @@ export async function held(page) {
 /** The number of moves played. */
 export const ply = async (page) => (await held(page)).way.length;
 
-/** Waits until the board shows the position of the game with all that can be played, and nobody is thinking. */
-export const settled = (page) => page.waitForFunction(() =>
-  document.querySelector("#board")?.getAttribute("aria-busy") === "false" && !document.querySelector("[data-making]"));
+/** Waits until the board shows the position of the game and nobody is thinking. */
+export const settled = (page) =>
+  page.waitForFunction(() => document.querySelector("#board")?.getAttribute("aria-busy") === "false");
 export const over = (page) => page.locator(".turn").getAttribute("data-over").then((o) => o === "true");
 
 /** Waits until the record shows so many moves. */

@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import {readFileSync} from "node:fs";
+import {request} from "node:http";
+import {text} from "node:stream/consumers";
 import {test} from "node:test";
 import {pathToFileURL} from "node:url";
 import {openEngine} from "../../tools/engine.mjs";
@@ -13,13 +15,15 @@ const engine = await openEngine(pathToFileURL(`${site}/engine/engine.mjs`), 256)
 const wanted = Number(process.env.POSITIONS ?? 1000);
 
 /** Without what measures work. */
-const answerOnly = (text) => JSON.parse(text, (key, value) => (key === "ms" || key === "nodes" ? undefined : value));
+const answerOnly = (line) => JSON.parse(line, (key, value) => (key === "ms" || key === "nodes" ? undefined : value));
 const bySite = (name, body) => engine.ask(name, JSON.stringify(body)).map(answerOnly);
 
+/** Each by a connection of its own: the server does not wait for the next while the engine searches here. */
 async function linesOfServer(name, body) {
-  const headers = {"Content-Type": "application/json"};
-  const response = await fetch(`${address}api/${name}`, {method: "POST", headers, body: JSON.stringify(body)});
-  return (await response.text()).split("\n").filter((line) => line.trim() !== "");
+  const options = {method: "POST", headers: {"Content-Type": "application/json"}, agent: false};
+  const response = await new Promise((done, fail) =>
+    request(`${address}api/${name}`, options, done).on("error", fail).end(JSON.stringify(body)));
+  return (await text(response)).split("\n").filter((line) => line.trim() !== "");
 }
 const byServer = async (name, body) => (await linesOfServer(name, body)).map(answerOnly);
 
@@ -80,8 +84,8 @@ function thrown(games, boards, roll) {
 }
 
 test("the examples have the same answers", async () => {
-  const text = readFileSync(new URL("../../examples/positions.jsonl", import.meta.url), "utf8");
-  const positions = text.trim().split("\n").map((line) => JSON.parse(line));
+  const examples = readFileSync(new URL("../../examples/positions.jsonl", import.meta.url), "utf8");
+  const positions = examples.trim().split("\n").map((line) => JSON.parse(line));
   let whole = 0;
   for (const position of positions) whole += (await compare(position)) ? 1 : 0;
   console.log(`${positions.length} examples, ${whole} of them decided by both`);
