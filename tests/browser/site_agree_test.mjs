@@ -118,30 +118,29 @@ test("what is wrong is refused in the same words", async () => {
   }
 });
 
-/** Nodes a second of a whole analysis, which is a search. */
-const rateOf = (lines) => {
-  const {nodes, ms, complete} = JSON.parse(lines.at(-1));
-  assert.ok(complete);
-  return {nodes, rate: nodes / ms};
-};
+/** Nodes a millisecond of an analysis, which is a search. */
+function rateOf(lines) {
+  const {nodes, ms} = JSON.parse(lines.at(-1));
+  assert.ok(nodes > 0, "it searches");
+  return nodes / ms;
+}
 
 test("a search is not much slower than the program's", async () => {
   const points = [[0, 0], [97, 3], [201, 41], [160, 133], [52, 160], [70, 61], [121, 72], [31, 110], [140, 31]];
   for (const position of [
     {game: "mono-complete", points},
-    {game: "bi-complete", points: points.slice(0, 7)},
-    {game: "arc-kayles", ...grid(5, 6)},
-    {game: "strings-and-coins", ...grid(4, 4)},
+    {game: "bi-complete", points},
+    {game: "arc-kayles", ...grid(6, 6)},
+    {game: "strings-and-coins", ...grid(5, 5)},
   ]) {
-    const body = {position, seconds: 60};
-    const [here, there] = [[], []];
+    const body = {position, seconds: 3};
+    let [here, there] = [0, 0];
     for (let i = 0; i < 3; ++i) {
-      here.push(rateOf(engine.ask("analyse", JSON.stringify(body))));
-      there.push(rateOf(await linesOfServer("analyse", body)));
+      here = Math.max(here, rateOf(engine.ask("analyse", JSON.stringify(body))));
+      there = Math.max(there, rateOf(await linesOfServer("analyse", body)));
     }
-    const best = (runs) => Math.max(...runs.map(({rate}) => rate));
-    console.log(`${position.game}: ${(best(here) / 1000).toFixed(2)} million nodes a second, ` +
-      `${(best(here) / best(there)).toFixed(2)} of the program's rate (${here[0].nodes} and ${there[0].nodes} nodes)`);
-    assert.ok(best(here) > best(there) / 10, "machines are busy: the figure is for people");
+    console.log(`${position.game}: ${here.toFixed(1)} nodes a millisecond, ` +
+      `${(here / there).toFixed(2)} of the program's rate`);
+    assert.ok(here > there / 10, "machines are busy: the figure is for people");
   }
 });
