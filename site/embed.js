@@ -6,19 +6,18 @@
 (() => {
   const site = new URL(".", /** @type {HTMLScriptElement} */ (document.currentScript).src);
 
-  /** A link as the site writes it (state/link.js).
-   * @param {any} position @param {string[]} seats @param {boolean} why */
-  function fragment(position, seats, why) {
+  /** A link as the site writes it (state/link.js). @param {any} position @param {string[]} seats */
+  function fragment(position, seats) {
     const {moves = [], ...start} = position;
     const tree = moves.reduceRight((/** @type {any} */ rest, /** @type {any} */ move) => [[move, ...rest]], []);
     const [first = "person", second = "person"] = seats;
-    const held = {start, moves: [null, ...tree], way: moves.map(() => 0), seats: {first, second}, why};
+    const held = {start, moves: [null, ...tree], way: moves.map(() => 0), seats: {first, second}, why: false};
     const bytes = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(held)));
     return "#play=" + btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   }
 
   class AreteBoard extends HTMLElement {
-    static observedAttributes = ["position", "link", "seats", "why"];
+    static observedAttributes = ["position", "link", "seats"];
     #frame = document.createElement("iframe");
 
     connectedCallback() {
@@ -32,7 +31,7 @@
       if (this.isConnected) this.#show();
     }
     #show() {
-      this.#frame.src = new URL(`?embed${this.#wanted()}`, site).href;
+      this.#frame.src = new URL(`embed/${this.#wanted()}`, site).href;
     }
     /** The game, as the fragment of an address. */
     #wanted() {
@@ -40,8 +39,7 @@
       if (link) return new URL(link, site).hash;
       try {
         const position = JSON.parse(this.getAttribute("position") ?? "");
-        return fragment(position, (this.getAttribute("seats") ?? "").split(/\s+/).filter(Boolean),
-          this.hasAttribute("why"));
+        return fragment(position, (this.getAttribute("seats") ?? "").split(/\s+/).filter(Boolean));
       } catch {
         return "#play=broken";  // the frame says that it cannot be read
       }

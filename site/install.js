@@ -1,9 +1,7 @@
 // What a site does besides the page: it keeps its files, so that the next visit needs no network, and loads the engine
-// while a person looks at the first screen. In the frame of another page only the board is shown.
+// while a person looks at the first screen.
 
 import {warmUp} from "./state/carrier.js";
-
-document.documentElement.classList.toggle("embedded", new URLSearchParams(location.search).has("embed"));
 
 addEventListener("load", () => {
   setTimeout(() => warmUp().catch(() => {}), 200);  // a question will say what is wrong

@@ -41,17 +41,24 @@ function writeIndex(answers) {
   const path = join(site, "index.html");
   const modules = filesOf(join(root, "site/state")).filter((name) => name !== "carrier.js");
   const head = [
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<link rel="manifest" href="manifest.webmanifest">',
-    '<link rel="stylesheet" href="embedded.css">',
     ...answers.map((name) => `<link rel="preload" href="answers/${name}.json" as="fetch" crossorigin>`),
     ...modules.map((name) => `<link rel="modulepreload" href="state/${name}">`),
     '<script type="module" src="install.js"></script>',
   ];
   const page = readFileSync(path, "utf8").replace(/<link rel="preload" href="[/]api[^>]*>\n/g, "")
     .replace(/<link rel="modulepreload" href="([^"]*)">/g, (text, name) => (served.includes(name) ? "" : text))
-    .replace('<meta charset="utf-8">\n', `$&${head[0]}\n`).replace("</head>", `${head.slice(1).join("\n")}\n</head>`);
+    .replace("</head>", `${head.join("\n")}\n</head>`);
   writeFileSync(path, page);
+}
+
+/** Every page says itself what it may load: a web space need not. */
+function writePolicy() {
+  const said = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  for (const path of filesOf(site).filter((name) => name.endsWith(".html"))) {
+    const text = readFileSync(join(site, path), "utf8");
+    writeFileSync(join(site, path), text.replace('<meta charset="utf-8">\n', `$&${said}\n`));
+  }
 }
 
 /** The service worker gets the list of files, and a version that changes with any of them. */
@@ -59,7 +66,7 @@ function writeList() {
   const files = filesOf(site).filter((path) => path !== "service_worker.js");
   const hash = createHash("sha256");
   for (const path of files) hash.update(path).update(readFileSync(join(site, path)));
-  const list = ["./", ...files.filter((path) => path !== "index.html")];
+  const list = files.map((path) => path.replace(/(^|[/])index[.]html$/, "$1") || "./");
   const path = join(site, "service_worker.js");
   const head = `const version = "${hash.digest("hex").slice(0, 16)}";\nconst files = ${JSON.stringify(list)};\n`;
   writeFileSync(path, head + readFileSync(path, "utf8"));
@@ -75,5 +82,6 @@ function sayHowLarge() {
 
 copyPage();
 writeIndex(await writeAnswers());
+writePolicy();
 writeList();
 sayHowLarge();
