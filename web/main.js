@@ -67,7 +67,7 @@ function measure() {
 }
 
 async function main() {
-  keepPlace(byId("home"));
+  keepPlace(byId("home"), needTable);
   watch(() => [state.match?.start, game(), state.trouble, state.screen], () => {
     byId("home").hidden = state.match !== null || state.screen !== "home";
     byId("table").hidden = state.match === null;

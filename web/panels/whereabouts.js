@@ -3,8 +3,9 @@
 
 import {state, watch} from "../state/store.js";
 
-/** To be called before anything else watches: what is left must still be in sight. @param {HTMLElement} home */
-export function keepPlace(home) {
+/** To be called before anything else watches: what is left must still be in sight.
+ * @param {HTMLElement} home @param {() => Promise<void>} tableIsSet */
+export function keepPlace(home, tableIsSet) {
   history.scrollRestoration = "manual";
   let left = {y: 0, focus: /** @type {Element | null} */ (null)};
   let away = false;
@@ -13,7 +14,9 @@ export function keepPlace(home) {
     if (there === away) return;
     away = there;
     if (there) left = {y: scrollY, focus: home.contains(document.activeElement) ? document.activeElement : null};
-    queueMicrotask(() => (there ? arrive() : comeBack()));  // once both screens are drawn
+    // once both screens are drawn, if the table is not left again before
+    if (there) tableIsSet().then(() => away && arrive(), () => {});
+    else queueMicrotask(comeBack);
   });
   const arrive = () => {
     scrollTo(0, 0);
