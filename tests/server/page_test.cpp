@@ -36,15 +36,5 @@ TEST(ServerPage, carries_the_page_in_itself) {
   EXPECT_GT(files, 0u);
 }
 
-TEST(ServerPage, asks_for_all_its_modules_at_once_and_not_one_after_another_has_come) {
-  Server server;
-  const auto index = server.get("/").text;
-  for (const auto& entry : std::filesystem::directory_iterator(std::filesystem::path(ARETE_SOURCE) / "web")) {
-    if (entry.path().extension() != ".js" || entry.path().stem() == "main") continue;
-    const auto line = "<link rel=\"modulepreload\" href=\"" + entry.path().filename().string() + "\">";
-    EXPECT_NE(index.find(line), std::string::npos) << "web/index.html lacks " << line;
-  }
-}
-
 }  // namespace
 }  // namespace arete::tests
