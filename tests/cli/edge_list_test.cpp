@@ -25,7 +25,7 @@ TEST(EdgeList, has_the_root_and_the_game_that_are_asked_for) {
   const auto list = answers({"solve", "--game", "uvg", "--root", "1"}, "0 1\n1 2\n2 3");
   ASSERT_EQ(list.size(), 1u);
   EXPECT_EQ(list[0]["outcome"], "win");
-  EXPECT_EQ(list[0]["best"], nlohmann::json({0}));
+  EXPECT_EQ(list[0]["best"], nlohmann::json::array({0}));
   EXPECT_EQ(answers({"solve", "--game", "deg", "--root", "1"}, "0 1\n1 2\n2 1")[0]["outcome"],
             "loss");  // arcs; there and back
   EXPECT_EQ(answers({"solve", "--game", "strings-and-coins"}, "0 1\n0 1\n-1 0")[0]["score"], 2);
@@ -85,7 +85,7 @@ TEST(OddGraphs, get_the_right_answer_or_a_clear_error) {
     EXPECT_EQ(solve(R"("vertices": 0, "edges": [])")["outcome"], "loss") << game;  // no vertex to begin at
     EXPECT_EQ(solve(R"("vertices": 3, "edges": [])")["best"], nlohmann::json({0, 1, 2})) << game;
     EXPECT_EQ(solve(R"("vertices": 3, "edges": [], "root": 1)")["outcome"], "loss") << game;
-    EXPECT_EQ(solve(R"("vertices": 5, "edges": [[0,1],[2,3],[3,4]], "root": 0)")["best"], nlohmann::json({1}))
+    EXPECT_EQ(solve(R"("vertices": 5, "edges": [[0,1],[2,3],[3,4]], "root": 0)")["best"], nlohmann::json::array({1}))
         << game;  // in pieces
     EXPECT_EQ(solve(R"("vertices": 2, "edges": [[0,1],[1,1]])")["error"]["message"], "a loop at vertex 1") << game;
     EXPECT_EQ(solve(R"("vertices": 2, "edges": [[0,1],[0,1]])")["error"]["at"], "edges[1]") << game;

@@ -125,7 +125,7 @@ TEST(Server, exports_what_the_commands_write_and_imports_it_again) {
   EXPECT_EQ(listed["edges"].size(), 2u) << "up to the blank line";
   EXPECT_EQ(server.post("/api/import", {{"text", "0 1\n1 1"}, {"game", "ueg"}}).json["error"]["at"], "line 2");
   const auto stream = server.post("/api/import", {{"text", "{\"heaps\": [3]}\n{\"heaps\": [4]}"}, {"game", "kayles"}});
-  EXPECT_EQ(stream.json["document"]["heaps"], Json({3})) << "the first of several, and the game that it lacks";
+  EXPECT_EQ(stream.json["document"]["heaps"], Json::array({3})) << "the first of several, and the game that it lacks";
 }
 
 TEST(Server, refuses_an_empty_key_at_a_place) {

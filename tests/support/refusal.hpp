@@ -21,7 +21,7 @@ struct Bad {
 inline void expect_good(const std::string& line, bool ueg = false) {
   const auto answer = parsed(line);
   ASSERT_TRUE(answer.is_object() && answer.value("outcome", "") == "win") << line.substr(0, 300);
-  EXPECT_EQ(answer["best"], ueg ? nlohmann::json({0}) : nlohmann::json({{3, 1, 1}})) << line.substr(0, 300);
+  EXPECT_EQ(answer["best"], ueg ? nlohmann::json::array({0}) : nlohmann::json({{3, 1, 1}})) << line.substr(0, 300);
 }
 
 inline void expect_place(const std::string& at, std::string wanted, std::size_t number) {
