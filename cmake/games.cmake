@@ -1,6 +1,7 @@
-# Finds the games: every header in src/games/ is one. For each it writes a source file a width, which instantiates its rules for sets of so
-# many words, and one file lists them all. Games on heaps need no sets and have one width. Another file has rules without a search for
-# boards on which only theorems answer, of all games whose sets are as long as the board and not as all pairs of its points.
+# Finds the games: every header in src/games/ is one. For each it writes a source file a width, which instantiates its
+# rules for sets of so many words, and one file lists them all. Games on heaps need no sets and have one width.
+# Another file has rules without a search for boards on which only theorems answer, of all games whose sets are as
+# long as the board and not as all pairs of its points.
 function(arete_find_games directory widths out_entries out_narrow out_wide)
   file(GLOB headers CONFIGURE_DEPENDS ${directory}/*.hpp)
   set(narrow "")

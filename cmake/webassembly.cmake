@@ -1,6 +1,6 @@
-# What the engine needs where it is compiled to WebAssembly. Debian's libraries are for this machine's processor: headers that need no
-# library are taken from it one by one, so that none of its C library's come along, and the others are compiled from Debian's source
-# packages, which tools/site has put into ARETE_SOURCES.
+# What the engine needs where it is compiled to WebAssembly. Debian's libraries are for this machine's processor:
+# headers that need no library are taken from it one by one, so that none of its C library's come along, and the
+# others are compiled from Debian's source packages, which tools/site has put into ARETE_SOURCES.
 enable_language(C)
 set(ARETE_SOURCES ${PROJECT_SOURCE_DIR}/build/sources CACHE PATH "Sources of nauty and CaDiCaL")
 set(ARETE_HOST_HEADERS /usr/include CACHE PATH "Where boost/ and nlohmann/ are")
@@ -24,13 +24,14 @@ get_filename_component(nauty ${nauty} DIRECTORY)
 set(PACKAGE_VERSION 2.8.6)
 set(default_wordsize 64)
 set(ac_cv_sys_file_offset_bits 64)
-foreach(yes header_unistd_h header_sys_types_h header_stddef_h header_stdlib_h header_string_h header_limits_h header_stdint_h malloc_dec
-        has_math_inf have_clz have_clzl have_clzll have_popcnt have_popcntl have_popcntll flex_array_ok)
+foreach(yes header_unistd_h header_sys_types_h header_stddef_h header_stdlib_h header_string_h header_limits_h
+        header_stdint_h malloc_dec has_math_inf have_clz have_clzl have_clzll have_popcnt have_popcntl have_popcntll
+        flex_array_ok)
   set(${yes} 1)
 endforeach()
-foreach(no have_flockfile stdio_nolock tls_supported have_ansicontrols have_hwlzcnt have_hwpopcnt have_mmpop32 have_mmpop64 is_ARM64
-        ac_cv_sizeof___int128_t ac_cv_sizeof___int128 have_isatty have_times have_time have_getrusage have_gettimeofday have_clock_gettime
-        have_clock)
+foreach(no have_flockfile stdio_nolock tls_supported have_ansicontrols have_hwlzcnt have_hwpopcnt have_mmpop32
+        have_mmpop64 is_ARM64 ac_cv_sizeof___int128_t ac_cv_sizeof___int128 have_isatty have_times have_time
+        have_getrusage have_gettimeofday have_clock_gettime have_clock)
   set(${no} 0)
 endforeach()
 set(ac_cv_sizeof_int 4)

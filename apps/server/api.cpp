@@ -28,8 +28,8 @@ const char* type_of(std::string_view path) {
   return it == types.end() ? "application/octet-stream" : it->second;
 }
 
-/// A board that is made to be put into a page of somebody else: that page may frame it. Nothing can be done there but to
-/// play.
+/// A board that is made to be put into a page of somebody else: that page may frame it. Nothing can be done there but
+/// to play.
 void allow_framing(httplib::Response& response) {
   response.headers.erase("X-Frame-Options");
   response.headers.erase("Content-Security-Policy");
