@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "board/graphs/neighbours.hpp"
+#include "board/images.hpp"
 #include "board/plane/symmetry.hpp"
 #include "rules/rules.hpp"
 
@@ -26,18 +27,17 @@ class Rules {
       .source = "Schaefer 1978",
   };
 
-  explicit Rules(const Board& graph) : graph_(graph), symmetry_(symmetries<Set>(graph)) {}
+  explicit Rules(const Board& graph)
+      : graph_(graph),
+        edges_at_(graph_.vertices(), [this](std::size_t v) { return graph_.edges_at(v); }),
+        symmetry_(symmetries<Set>(graph)) {}
   static std::size_t elements(const Board& graph) { return Incidences<Set>::elements(graph); }
   std::size_t edge_count() const { return graph_.edges().size(); }
   Ends ends(std::size_t edge) const { return graph_.ends(edge); }
 
   Position start() const { return {Set::below(graph_.vertices())}; }
   Set moves(const Position& p, Player) const {
-    Set result;
-    for (std::size_t e = 0; e < graph_.edges().size(); ++e) {
-      if (there(p, graph_.ends(e))) result = result.with(e);
-    }
-    return result;
+    return Set::below(edge_count()) - edges_at_.of(start().alive - p.alive);
   }
   Step<Position> play(const Position& p, Player, Move m) const {
     const auto [u, v] = graph_.ends(m.at());
@@ -73,7 +73,8 @@ class Rules {
     return p.alive.has(static_cast<std::size_t>(e.u)) && p.alive.has(static_cast<std::size_t>(e.v));
   }
 
-  Neighbours<Set> graph_;
+  Incidences<Set> graph_;
+  Images<Set> edges_at_;
   Symmetry<Set> symmetry_;
 };
 

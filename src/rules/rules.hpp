@@ -139,7 +139,7 @@ struct Forced {
   Move move;
 };
 /// `forced(p)` finds that; where nothing is forced, `options(p)` are enough moves for the nimber: the others are loony
-/// or have nimbers that these have too.
+/// or have nimbers that these have too. A game whose moves may move again has both.
 template <class R>
 concept Forcing = requires(const R& rules, const typename R::Position& p) {
   { rules.forced(p) } -> std::same_as<std::optional<Forced>>;

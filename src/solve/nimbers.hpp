@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
+#include <stdexcept>
 #include <vector>
 
 #include "rules/nimber.hpp"
@@ -35,13 +37,18 @@ class NimberSearch {
 
   /// The nimber of any position.
   Nimber nimber(const Position& p) {
+    Parts parts;
+    if (!add_parts(p, parts)) return Nimber::loony();
     Nimber sum;
-    for (const auto& part : parts(p)) sum = sum + value(part);
+    for (const auto& part : parts) sum = sum + value(part);
     return sum;
   }
 
   /// Whether a position has the nimber n. Loony positions have none.
-  bool is(const Position& p, int n) { return sum_is(parts(p), n); }
+  bool is(const Position& p, int n) {
+    Parts parts;
+    return add_parts(p, parts) && sum_is(parts, n);
+  }
 
   /// The components of a position, as they are.
   std::vector<Position> components(const Position& p) const {
@@ -65,8 +72,8 @@ class NimberSearch {
 
   /// A move by which a component has not the nimber n: it leaves n, or moves again and leaves something else.
   std::optional<Move> against(const Position& p, int n) {
-    bool again = false;
-    return exclusion(p, n, again);
+    std::uint16_t others = 0;
+    return exclusion(p, n, others);
   }
 
   /// Adds every move (or one) that wins, component by component: it must leave what the others add up to.
@@ -93,24 +100,30 @@ class NimberSearch {
   }
 
  private:
-  static constexpr std::int16_t unknown = -2, loony = -1;
+  static constexpr std::int16_t unknown = -1;
   static constexpr int most_refuted = 16;
 
-  using Sum = std::vector<Position>;
+  using Parts = std::vector<Position>;
+  using Sum = std::span<const Position>;
 
-  /// The components, each in its canonical form, the largest last.
-  Sum parts(const Position& p) {
+  /// Adds the components, each in its canonical form, the largest last; false if the position is loony. What is forced
+  /// is done before, so that no component is loony or has a move that moves again.
+  bool add_parts(const Position& p, Parts& list) {
     budget_.look();
-    Sum list = components(p);
-    for (auto& part : list) part = canonical(part);
-    if (list.size() <= 1) return list;
-    std::vector<Ranked> order;
-    for (const auto& part : list) add_rank(order, weight(part));
-    arete::sort(order);
-    Sum sorted;
-    sorted.reserve(list.size());
-    for (const auto& [_, i] : order) sorted.push_back(std::move(list[i]));
-    return sorted;
+    Position settled = p;
+    if (!settle(settled)) return false;
+    const std::size_t before = list.size();
+    for (const auto& part : components(settled)) list.push_back(canonical(part));
+    if (list.size() < before + 2) return true;
+    std::size_t largest = before, most = 0;
+    for (std::size_t i = before; i < list.size(); ++i) {
+      const auto here = weight(list[i]);
+      if (here < most) continue;
+      most = here;
+      largest = i;
+    }
+    std::swap(list[largest], list.back());
+    return true;
   }
 
   auto options(const Position& p) const {
@@ -122,59 +135,31 @@ class NimberSearch {
   }
 
   /// The largest component is asked last and only for one nimber.
-  bool sum_is(const Sum& sum, int n) {
+  bool sum_is(Sum sum, int n) {
     if (sum.empty()) return n == 0;
-    for (std::size_t i = 0; i + 1 < sum.size(); ++i) {
-      const Nimber other = value(sum[i]);
-      if (other.is_loony()) return false;
-      n ^= other.value();
-    }
+    for (const auto& part : sum.first(sum.size() - 1)) n ^= value(part).value();
     return component_is(sum.back(), n);
   }
 
-  std::optional<Forced> forced(const Position& p) const {
-    if constexpr (Forcing<R>) {
-      return rules_.forced(p);
-    } else {
-      return std::nullopt;
-    }
-  }
-
   /// Makes the forced moves; false if the position is loony.
-  bool settle(Position& p) const {
-    for (auto force = forced(p); force; force = forced(p)) {
-      if (force->loony) return false;
-      p = rules_.play(p, Player::first, force->move).next;
+  bool settle([[maybe_unused]] Position& p) const {
+    if constexpr (Forcing<R>) {
+      for (auto force = rules_.forced(p); force; force = rules_.forced(p)) {
+        if (force->loony) return false;
+        p = rules_.play(p, Player::first, force->move).next;
+      }
     }
     return true;
   }
 
   Nimber value(const Position& p) {
-    if (const auto force = forced(p))
-      return force->loony ? Nimber::loony() : nimber(rules_.play(p, Player::first, force->move).next);
-    if (const auto known = table_.find(p); known && known->nimber != unknown) return found(known->nimber);
-    if (const auto forced = after_moving_again(p)) {
-      if (!forced->is_loony() && component_is(p, forced->value())) return *forced;
-      table_.update(p, [](Known& entry) { entry.nimber = loony; });
-      return Nimber::loony();
-    }
+    if (const auto known = table_.find(p); known && known->nimber != unknown) return Nimber(known->nimber);
     int n = 0;
     while (!component_is(p, n)) ++n;
     return Nimber(n);
   }
-  static Nimber found(std::int16_t nimber) { return nimber == loony ? Nimber::loony() : Nimber(nimber); }
-
-  /// If some move moves again, the position has the nimber that is left then, or it is loony.
-  std::optional<Nimber> after_moving_again(const Position& p) {
-    for (const Move m : rules_.moves(p, Player::first)) {
-      const auto step = rules_.play(p, Player::first, m);
-      if (step.again) return nimber(step.next);
-    }
-    return std::nullopt;
-  }
 
   bool component_is(const Position& p, int n) {
-    if (const auto force = forced(p)) return !force->loony && is(rules_.play(p, Player::first, force->move).next, n);
     if constexpr (Reducing<R>) {
       if (n == 0) {
         const auto reduced = rules_.reduced(p, [this](const Position& q) { return is(q, 0); });
@@ -196,28 +181,28 @@ class NimberSearch {
         return *lost;
       }
     }
-    bool again = false;
-    if (exclusion(p, n, again)) {
-      learn(p, n, false);
+    std::uint16_t others = 0;
+    if (exclusion(p, n, others)) {
+      refute(p, others | bit(n));
       return false;
     }
-    // No option has the nimber n, so p's is n or less; after a move that moves again it can be no other.
-    for (int less = 0; !again && less < n; ++less) {
+    // No option has the nimber n, so p's is n or less.
+    if (n > 0) refute(p, others);
+    for (int less = 0; less < n; ++less) {
       if (component_is(p, less)) return false;
     }
     learn(p, n, true);
     return true;
   }
+  /// The bit of a nimber among those that are refuted; none for large ones.
+  static constexpr std::uint16_t bit(int n) { return n < most_refuted ? static_cast<std::uint16_t>(1u << n) : 0; }
   /// Whether p has the nimber n.
   void learn(const Position& p, int n, bool has) {
-    if (!has && n >= most_refuted) return;
-    table_.update(p, [=](Known& entry) {
-      if (has) {
-        entry.nimber = static_cast<std::int16_t>(n);
-      } else {
-        entry.refuted |= static_cast<std::uint16_t>(1u << n);
-      }
-    });
+    if (!has) return refute(p, bit(n));
+    table_.update(p, [=](Known& entry) { entry.nimber = static_cast<std::int16_t>(n); });
+  }
+  void refute(const Position& p, std::uint16_t nimbers) {
+    if (nimbers != 0) table_.update(p, [=](Known& entry) { entry.refuted |= nimbers; });
   }
 
   static void add_rank(std::vector<Ranked>& order, std::size_t size) {
@@ -241,49 +226,57 @@ class NimberSearch {
     return std::nullopt;
   }
 
-  /// A move that makes it impossible that p has the nimber n. What is known is asked first, then the smaller sums.
-  std::optional<Move> exclusion(const Position& p, int n, bool& again) {
+  /// A move that makes it impossible that p has the nimber n. What is known is asked first, then the smaller sums. Sets
+  /// the bits of other nimbers that options are known to have: p has none of these either.
+  std::optional<Move> exclusion(const Position& p, int n, std::uint16_t& others) {
     if constexpr (Reducing<R>) {
       if (n == 0) return to_lost(p);
     }
-    std::vector<std::pair<Move, Sum>> later;
+    struct Option {
+      Move move;
+      std::size_t begin, end;  ///< its components among all
+    };
+    Parts parts;
+    std::vector<Option> later;
     std::vector<Ranked> order;
-    for (const Move m : options(p)) {
+    const auto moves = options(p);
+    parts.reserve(static_cast<std::size_t>(moves.size()) + 4);
+    later.reserve(static_cast<std::size_t>(moves.size()));
+    order.reserve(static_cast<std::size_t>(moves.size()));
+    for (const Move m : moves) {
       const auto step = rules_.play(p, Player::first, m);
       if (step.again) {
-        again = true;
+        if (!Forcing<R>) throw std::logic_error("a game whose moves may move again needs `forced`");
         if (!is(step.next, n)) return m;
         continue;
       }
-      auto next = step.next;
-      if (!settle(next)) continue;  // nobody moves to a loony position
-      auto sum = parts(next);
-      const auto nim = known(sum);
+      const std::size_t begin = parts.size();
+      if (!add_parts(step.next, parts)) continue;  // nobody moves to a loony position
+      const auto nim = known(Sum(parts).subspan(begin));
       if (!nim) {
-        add_rank(order, sum.empty() ? 0 : weight(sum.back()));
-        later.emplace_back(m, std::move(sum));
-      } else if (!nim->is_loony() && nim->value() == n) {
-        return m;
+        add_rank(order, parts.size() == begin ? 0 : weight(parts.back()));
+        later.push_back({m, begin, parts.size()});
+        continue;
       }
+      if (*nim == n) return m;
+      others |= bit(*nim);
+      parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(begin), parts.end());
     }
     sort(order);
     for (const auto& [_, i] : order) {
-      if (sum_is(later[i].second, n)) return later[i].first;
+      const auto& option = later[i];
+      if (sum_is(Sum(parts).subspan(option.begin, option.end - option.begin), n)) return option.move;
     }
     return std::nullopt;
   }
 
   /// The nimber of a sum if every component of it is known.
-  std::optional<Nimber> known(const Sum& sum) {
-    Nimber total;
+  std::optional<int> known(Sum sum) {
+    int total = 0;
     for (const auto& part : sum) {
-      if (const auto force = forced(part)) {
-        if (force->loony) return Nimber::loony();
-        return std::nullopt;
-      }
       const auto entry = table_.find(part);
       if (!entry || entry->nimber == unknown) return std::nullopt;
-      total = total + found(entry->nimber);
+      total ^= entry->nimber;
     }
     return total;
   }

@@ -25,12 +25,12 @@ class Neighbours {
   const Set& of(std::size_t vertex) const { return out_[vertex]; }
   /// The part of `alive` that is connected to `start` inside it.
   Set component(const Set& alive, std::size_t start) const {
-    Set reached = Set::of(start), fresh = reached;
-    while (!fresh.empty()) {
-      Set next;
-      for (const std::size_t v : fresh) next |= out_[v];
-      fresh = (next & alive) - reached;
+    Set reached = Set::of(start);
+    for (Set open = reached; !open.empty() && reached != alive;) {
+      const std::size_t v = open.front();
+      const Set fresh = (out_[v] & alive) - reached;
       reached |= fresh;
+      open = (open | fresh).without(v);
     }
     return reached;
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "board/graphs/graph.hpp"
+#include "board/images.hpp"
 #include "board/plane/point_set.hpp"
 
 namespace arete::inline board {
@@ -26,17 +27,9 @@ class Symmetry {
  public:
   Symmetry() = default;
   /// Permutations of `elements` numbers.
-  Symmetry(const std::vector<Permutation>& permutations, std::size_t elements) : bytes_((elements + 7) / 8) {
-    for (const auto& permutation : permutations) {
-      auto& table = tables_.emplace_back(bytes_ * 256);
-      for (std::size_t byte = 0; byte < bytes_; ++byte) {
-        for (std::size_t value = 0; value < 256; ++value) {
-          for (std::size_t bit = 0; bit < 8 && 8 * byte + bit < elements; ++bit) {
-            if (value >> bit & 1) table[256 * byte + value] |= Set::of(permutation[8 * byte + bit]);
-          }
-        }
-      }
-    }
+  Symmetry(const std::vector<Permutation>& permutations, std::size_t elements) {
+    for (const auto& permutation : permutations)
+      images_.emplace_back(elements, [&](std::size_t i) { return Set::of(permutation[i]); });
   }
 
   /// The least image of a set, or of several sets that move together.
@@ -44,22 +37,16 @@ class Symmetry {
   template <std::size_t k>
   std::array<Set, k> least(const std::array<Set, k>& sets) const {
     std::array<Set, k> best = sets;
-    for (const auto& table : tables_) {
+    for (const auto& images : images_) {
       std::array<Set, k> image;
-      for (std::size_t i = 0; i < k; ++i) image[i] = mapped(table, sets[i]);
+      for (std::size_t i = 0; i < k; ++i) image[i] = images.of(sets[i]);
       if (image < best) best = image;
     }
     return best;
   }
 
  private:
-  Set mapped(const std::vector<Set>& table, const Set& set) const {
-    Set image;
-    for (std::size_t byte = 0; byte < bytes_; ++byte) image |= table[256 * byte + set.byte(byte)];
-    return image;
-  }
-  std::size_t bytes_ = 0;
-  std::vector<std::vector<Set>> tables_;  // of each permutation: the image of each byte in each place
+  std::vector<Images<Set>> images_;  // under each permutation
 };
 
 /// Of the vertices of a graph; small graphs are searched sooner than their symmetries are found.
