@@ -119,10 +119,10 @@ template <Rules R>
 bool wins(const R& rules, Budget& budget) {
   const auto p = rules.start();
   if constexpr (Impartial<R>) {
-    typename NimberSearch<R>::PositionTable table(budget, false);
+    typename NimberSearch<R>::PositionTable table(budget);
     return !NimberSearch<R>(rules, table, budget, {}).is(p, 0);
   } else {
-    typename MarginSearch<R>::Memory table(budget, false);
+    typename MarginSearch<R>::Memory table(budget);
     MarginSearch<R> search(rules, table, budget, {});
     for (const Move m : rules.moves(p, Player::first)) {
       if (search.reaches(p, Player::first, m, 1)) return true;

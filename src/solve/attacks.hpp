@@ -227,7 +227,7 @@ template <class R>
 class AttackBounds {
  public:
   struct Memory {
-    Memory(Budget&, bool) {}
+    Memory(Budget&, Sharing*) {}
   };
   AttackBounds(const R&, Memory&, Budget&) {}
   Verdict bounds(const typename R::Position&, Verdict) const { return {-30000, 30000}; }

@@ -51,6 +51,18 @@ class Cache {
     }
   }
   std::size_t size() const { return size_; }
+  /// Hands every entry to f and keeps none.
+  template <class F>
+  void hand_over(F f) {
+    for (const auto& entry : entries_) {
+      if (!entry.used) continue;
+      f(entry.key, entry.value);
+      budget_->give_back(outside(entry.key));
+    }
+    if (entries_.size() > smallest) budget_->give_back(entries_.size() * sizeof(Entry));
+    entries_ = {};
+    size_ = 0;
+  }
 
  private:
   static constexpr std::size_t ways = 4, smallest = 1024;  ///< the smallest is not counted: a search has at least that

@@ -90,7 +90,7 @@ class MarginSolver final : public Solver {
   }
   /// With a table of its own, as if nothing else had been asked: the work is then the same whatever was.
   Nimber alone(const Words& nim) {
-    const auto table = game_.nim_game()->nimber_table(budget_, false);
+    const auto table = game_.nim_game()->nimber_table(budget_, nullptr);
     return game_.nim_game()->nimbers(*table, budget_, {})->nimber(nim);
   }
   bool acts_as_nim(const Words& p, Player who) const {

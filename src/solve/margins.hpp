@@ -27,7 +27,8 @@ class MarginSearch {
   using PositionTable = Table<Position, Bounds>;
   /// What a search leaves to the next one.
   struct Memory final : AnyTable {
-    Memory(Budget& budget, bool shared) : positions(budget, shared), attacks(budget, shared) {}
+    explicit Memory(Budget& budget, Sharing* sharing = nullptr)
+        : positions(budget, sharing), attacks(budget, sharing) {}
     PositionTable positions;
     [[no_unique_address]] typename AttackBounds<R>::Memory attacks;
   };

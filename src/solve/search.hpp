@@ -38,10 +38,10 @@ class AnyNimberSearch {
 
 class SearchableRules : public RulesView {
  public:
-  virtual std::unique_ptr<AnyTable> margin_table(Budget& memory, bool shared) const = 0;
+  virtual std::unique_ptr<AnyTable> margin_table(Budget& memory, Sharing* sharing) const = 0;
   virtual std::unique_ptr<AnyMarginSearch> margins(AnyTable& table, Budget& budget, SearchMode mode) const = 0;
   /// Of impartial games.
-  virtual std::unique_ptr<AnyTable> nimber_table(Budget& memory, bool shared) const = 0;
+  virtual std::unique_ptr<AnyTable> nimber_table(Budget& memory, Sharing* sharing) const = 0;
   virtual std::unique_ptr<AnyNimberSearch> nimbers(AnyTable& table, Budget& budget, SearchMode mode) const = 0;
   const SearchableRules* nim_game() const override { return nullptr; }
 };

@@ -15,14 +15,15 @@ class Searchable final : public ViewOf<R, SearchableRules> {
   explicit Searchable(const typename R::Board& board) : Base(board) { open_nim_game(); }
   explicit Searchable(const R& rules) : Base(rules) { open_nim_game(); }
 
-  std::unique_ptr<AnyTable> margin_table(Budget& memory, bool shared) const override {
-    return std::make_unique<typename MarginSearch<R>::Memory>(memory, shared);
+  std::unique_ptr<AnyTable> margin_table(Budget& memory, Sharing* sharing) const override {
+    return std::make_unique<typename MarginSearch<R>::Memory>(memory, sharing);
   }
   std::unique_ptr<AnyMarginSearch> margins(AnyTable& table, Budget& budget, SearchMode mode) const override {
     return std::make_unique<Margins>(this->rules_, static_cast<typename MarginSearch<R>::Memory&>(table), budget, mode);
   }
-  std::unique_ptr<AnyTable> nimber_table([[maybe_unused]] Budget& memory, [[maybe_unused]] bool shared) const override {
-    if constexpr (Impartial<R>) return std::make_unique<typename NimberSearch<R>::PositionTable>(memory, shared);
+  std::unique_ptr<AnyTable> nimber_table([[maybe_unused]] Budget& memory,
+                                         [[maybe_unused]] Sharing* sharing) const override {
+    if constexpr (Impartial<R>) return std::make_unique<typename NimberSearch<R>::PositionTable>(memory, sharing);
     return nullptr;
   }
   std::unique_ptr<AnyNimberSearch> nimbers([[maybe_unused]] AnyTable& table, [[maybe_unused]] Budget& budget,

@@ -105,8 +105,9 @@ void add_rest(Solver& solver, const RulesView& rules, const GamePosition& positi
 }
 
 /// Another thread's part in a search: the same position in another order, through the common tables.
-void help(const GamePosition& position, const Question& question,
+void help(const GamePosition& position, const Question& question, Tables& tables,
           const std::function<std::unique_ptr<Solver>(Budget&, bool)>& make, const std::atomic<bool>& stop) {
+  if (!tables.join(stop)) return;
   Limits limits = question.limits;
   limits.cancelled = &stop;
   limits.memory.reset();  // the tables keep to the leader's
@@ -139,7 +140,7 @@ Finding search(const GamePosition& position, const Question& question, Budget& b
   };
   const auto solver = make(budget, false);
   const Helpers::Offer offer(shared && !question.plain ? question.helpers : nullptr,
-                             [&](const std::atomic<bool>& stop) { help(position, question, make, stop); });
+                             [&](const std::atomic<bool>& stop) { help(position, question, tables, make, stop); });
 
   Finding finding{.to_move = position.to_move, .lead = position.lead, .method = "search"};
   finding.source = question.plain      ? "plain: exhaustive, with memory"

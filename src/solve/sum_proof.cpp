@@ -14,7 +14,7 @@ class SumNimbers final : public AnyNimberSearch {
     for (const auto& board : boards) {
       const auto* nim = board.rules->nim_game();
       const SearchableRules& rules = nim != nullptr ? *nim : *board.rules;
-      tables_.push_back(rules.nimber_table(budget, false));
+      tables_.push_back(rules.nimber_table(budget, nullptr));
       searches_.push_back(rules.nimbers(*tables_.back(), budget, {}));
     }
   }

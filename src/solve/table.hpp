@@ -1,11 +1,16 @@
 // The memory of a search: an object that is passed to it, so that questions one after the other and threads side by
-// side go on with what others have found out. A shared one is cut into shards, each a cache with a lock of its own;
-// what is found is copied out, what is learnt is written under the lock. Alone, a search takes no lock.
+// side go on with what others have found out. A search begins alone and takes no lock. When another thread joins it,
+// its tables are cut into shards, each a cache with a lock of its own: what is found is copied out, what is learnt is
+// written under the lock.
 #pragma once
 
 #include <array>
 #include <atomic>
+#include <chrono>
+#include <functional>
+#include <limits>
 #include <optional>
+#include <thread>
 #include <vector>
 
 #include "solve/cache.hpp"
@@ -17,35 +22,73 @@ struct AnyTable {
   virtual ~AnyTable() = default;
 };
 
+/// Whether the tables of a search are shared. Who joins asks for it and waits; the thread that works with the tables
+/// notices at its next look into one of them, and cuts all of them.
+class Sharing {
+ public:
+  /// `cut` makes a table fit for several threads. Before anybody can join.
+  void add(std::function<void()> cut) { tables_.push_back(std::move(cut)); }
+  /// For who joins: true when the tables are shared, false if `stop` is set before.
+  bool join(const std::atomic<bool>& stop) {
+    auto alone = State::alone;
+    state_.compare_exchange_strong(alone, State::asked);
+    while (state_.load(std::memory_order_acquire) != State::shared) {
+      if (stop) return false;
+      std::this_thread::sleep_for(std::chrono::microseconds(20));
+    }
+    return true;
+  }
+  /// For who looks into a table.
+  bool shared() {
+    const auto state = state_.load(std::memory_order_acquire);
+    if (state == State::asked) cut();
+    return state != State::alone;
+  }
+
+ private:
+  enum class State { alone, asked, shared };
+  void cut() {
+    for (const auto& cut_table : tables_) cut_table();
+    state_.store(State::shared, std::memory_order_release);
+  }
+  std::atomic<State> state_{State::alone};
+  std::vector<std::function<void()>> tables_;
+};
+
 template <class Key, class Value>
 class Table final : public AnyTable {
  public:
-  Table(Budget& budget, bool shared) : shared_(shared) {
-    for (std::size_t i = 0; i < (shared ? shards : 1); ++i) shards_.emplace_back(budget);
+  /// `sharing` lets others join, if it is there.
+  explicit Table(Budget& budget, Sharing* sharing = nullptr) : budget_(budget), sharing_(sharing) {
+    shards_.emplace_back(budget);
+    if (sharing != nullptr) sharing->add([this] { cut(); });
   }
 
   std::optional<Value> find(const Key& key) {
     const auto hashed = Cache<Key, Value>::hash(key);
-    auto& shard = of(hashed);
-    const Hold hold(shard, shared_);
+    const bool shared = this->shared();
+    auto& shard = of(hashed, shared);
+    const Hold hold(shard, shared);
     const Value* found = shard.cache.find(key, hashed);
     return found == nullptr ? std::nullopt : std::optional<Value>(*found);
   }
   /// Says that a key will be looked for soon.
   void prefetch(const Key& key) {
-    if (!shared_) shards_[0].cache.prefetch(key);
+    if (!shared()) shards_[0].cache.prefetch(key);
   }
   /// Calls f with the entry of the key, made if it is not there.
   template <class F>
   void update(const Key& key, F f) {
     const auto hashed = Cache<Key, Value>::hash(key);
-    auto& shard = of(hashed);
-    const Hold hold(shard, shared_);
+    const bool shared = this->shared();
+    auto& shard = of(hashed, shared);
+    const Hold hold(shard, shared);
     f(shard.cache.at(key, hashed));
   }
 
  private:
-  static constexpr std::size_t shards = 64;
+  static constexpr int bits = 6;
+  static constexpr std::size_t shards = 1 << bits;
 
   struct Shard {
     explicit Shard(Budget& budget) : cache(budget) {}
@@ -69,9 +112,25 @@ class Table final : public AnyTable {
    private:
     Shard* shard_;
   };
-  Shard& of(std::size_t hashed) { return shards_[shared_ ? hashed >> 58 : 0]; }
+  void cut() {
+    if (shards_.size() > 1) return;
+    std::vector<Shard> other;
+    other.reserve(shards);
+    for (std::size_t i = 0; i < shards; ++i) other.emplace_back(budget_);
+    shards_.swap(other);
+    other[0].cache.hand_over([&](const Key& key, const Value& value) {
+      const auto hashed = Cache<Key, Value>::hash(key);
+      of(hashed, true).cache.at(key, hashed) = value;
+    });
+  }
+  bool shared() const { return sharing_ != nullptr && sharing_->shared(); }
+  /// The high bits of a hash choose the shard, the low ones the place in it.
+  Shard& of(std::size_t hashed, bool shared) {
+    return shards_[shared ? hashed >> (std::numeric_limits<std::size_t>::digits - bits) : 0];
+  }
 
-  bool shared_;
+  Budget& budget_;
+  Sharing* sharing_;
   std::vector<Shard> shards_;
 };
 

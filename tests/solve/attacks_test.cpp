@@ -92,7 +92,7 @@ class EveryPosition {
   AttackBoard<Set> board_;
   Definition definition_;
   Budget budget_{Limits{}};
-  typename AttackSearch<Set>::AttackTable table_{budget_, false};
+  typename AttackSearch<Set>::AttackTable table_{budget_};
   AttackSearch<Set> search_;
   std::map<Words, Value, Less> known_;
   std::size_t lost_attacks_ = 0;
@@ -131,7 +131,7 @@ static_assert(RacesForLines<bi_triangle::Rules<Set>> && !RacesForLines<Unaided>)
 template <class R>
 std::pair<Value, std::vector<Move>> solved(const R& rules) {
   Budget budget{Limits{}};
-  typename MarginSearch<R>::Memory memory(budget, false);
+  typename MarginSearch<R>::Memory memory(budget);
   MarginSearch<R> search(rules, memory, budget, {});
   Verdict known{-1, 1};
   for (Value guess = 0; !known.exact();) guess = search.narrow(rules.start(), Player::first, known, guess);
