@@ -4,6 +4,7 @@
 #include "engine/certificate.hpp"
 #include "engine/files/whole_file.hpp"
 #include "engine/kernels.hpp"
+#include "engine/reading.hpp"
 #include "positions.hpp"
 
 namespace arete {
@@ -17,22 +18,23 @@ struct KernelOptions {
   bool all_starts = false;
 };
 
-Document read_graph(const InputLine& line, const KernelOptions& options) {
-  auto document = read_position(line, {.game = "ueg", .usual = true});
+Document read_graph(const InputLine& line, const KernelOptions& options, Reading& reading) {
+  auto document = read_position(line, {.game = "ueg", .usual = true}, &reading.held());
   if (document.game != "ueg") throw InputError("game", "even kernels belong to `ueg`");
   if (options.root) document.root = options.root;
   return document;
 }
 
-Status answer(const Document& document, const std::string& at, const KernelOptions& options, WholeFile* certificates) {
+Status answer(const Document& document, const std::string& at, const KernelOptions& options, double seconds,
+              WholeFile* certificates) {
   if (options.all_starts) {
     if (document.root || !document.moves.empty())
       throw InputError("root", "all starts are asked for, but the root is given");
-    const auto found = find_kernel_starts(document, options.seconds, interrupted());
+    const auto found = find_kernel_starts(document, seconds, interrupted());
     print(found.to_json() + '\n');
     return found.known() ? Status::answered : Status::limited;
   }
-  const auto found = find_kernel(document, options.seconds, interrupted(), certificates != nullptr);
+  const auto found = find_kernel(document, seconds, interrupted(), certificates != nullptr);
   print(found.to_json() + '\n');
   const auto certificate =
       found.proof ? write_certificate(document, *open(document), *found.proof) : std::optional<std::string>();
@@ -45,7 +47,14 @@ Status answer(const Document& document, const std::string& at, const KernelOptio
 Status answer(const InputLine& line, const KernelOptions& options, WholeFile* certificates) {
   const std::string at = place_of(line);
   try {
-    return answer(read_graph(line, options), at, options, certificates);
+    Reading reading({.time = std::chrono::duration<double>(options.seconds), .cancelled = &interrupted()},
+                    line.text.size());
+    const auto graph = read_graph(line, options, reading);
+    return answer(graph, at, options, reading.left().time->count(), certificates);
+  } catch (const BudgetSpent&) {
+    print((options.all_starts ? KernelStarts{}.to_json() : KernelAnswer{.method = "stopped while reading"}.to_json()) +
+          '\n');
+    return Status::limited;
   } catch (const InputError& error) {
     const auto e = in_input(error, line);
     print(error_json(e.at(), e.what()) + '\n');
@@ -95,9 +104,8 @@ void add_kernel(CLI::App& app, Run& run) {
       "number of\n"
       "neighbours. Answers are JSON Lines: {\"kernel\":[...]}, null if there is none, \"unknown\" if a limit was hit.\n"
       "With --all-starts: {\"in_kernel\":\"K-K\",\"starts\":\"PNP\",\"same\":true}, K for the vertices that are in "
-      "one.\n"
-      "With --all-starts {\"in_kernel\":\"K-K\",\"starts\":\"PNP\",\"same\":true}: K and P are the same on bipartite "
-      "graphs.\n"
+      "one,\n"
+      "P for those that are lost; on bipartite graphs these are the same.\n"
       "Examples:\n"
       "  arete board grid 5 5 --game ueg | arete kernel\n"
       "  geng -c 8 | arete kernel --root 0\n"

@@ -54,6 +54,18 @@ TEST(Limits, a_search_among_lists_of_heaps_obeys_time_and_memory) {
   EXPECT_EQ(parsed(run.out)["outcome"], "unknown");
 }
 
+TEST(Limits, a_graph_is_read_within_the_time_of_its_kernel) {
+  std::string path = R"({"game": "ueg", "vertices": 200001, "edges": [[0,1])";
+  for (int v = 1; v < 200000; ++v) path += ",[" + std::to_string(v) + ',' + std::to_string(v + 1) + ']';
+  path += "]}\n";
+  for (const std::string start : {"--root=0", "--all-starts"}) {
+    const auto run = arete({"kernel", start, "--time", "0.000001"}, path + path);
+    EXPECT_EQ(run.status, 3);
+    ASSERT_EQ(lines_of(run.out).size(), 2u) << run.out;
+    EXPECT_EQ(parsed(lines_of(run.out)[1])[start == "--root=0" ? "kernel" : "same"], "unknown") << run.out;
+  }
+}
+
 /// 3000 points, of which hardly one is on the hull: that no three lie on a line takes seconds to check.
 TEST(Limits, checking_a_board_ends_with_the_time) {
   std::string points;
