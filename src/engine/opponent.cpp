@@ -140,9 +140,9 @@ class Chooser {
   std::vector<MoveText> ending(const std::vector<MoveText>& best) const {
     std::vector<MoveText> last;
     if (session_.moves().size() > few_moves) {
-      const auto wins = session_.winning_now(Session::HowMany::all);
-      std::ranges::copy_if(wins, std::back_inserter(last),
-                           [&](const MoveText& m) { return std::ranges::count(best, m) > 0; });
+      for (const auto& win : session_.winning_now(Session::HowMany::all)) {
+        if (std::ranges::count(best, win) > 0) last.push_back(win);
+      }
       return last.empty() ? best : last;
     }
     for (const auto& move : best) {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import {createServer} from "node:http";
 import {after, test} from "node:test";
 import {
-  address, analysed, fingers, held, link, played, ply, says, settled, solve, tabTo, visit,
+  address, analysed, fingers, held, link, narrow, played, ply, says, settled, solve, tabTo, visit,
 } from "./playground.mjs";
 
 const grid = (rows, columns) => {
@@ -178,6 +178,18 @@ test("a hint names a best move and shows it; the bar beside the board tells who 
   await page.locator("#why").click();
   await analysed(page);
   assert.equal(await page.locator(".value-bar").getAttribute("aria-label"), "First wins with best play");
+  await page.finish();
+});
+
+test("the bar beside the board covers no number, on a phone either", async () => {
+  const ladder = {game: "ueg", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5], [1, 4]], root: 0};
+  const page = await visit(link(ladder, {why: true}), {viewport: narrow});
+  await analysed(page);
+  const left = (await page.locator(".value-bar").boundingBox()).x;
+  for (const number of await page.locator("#board text.number").all()) {
+    const {x, width} = await number.boundingBox();
+    assert.ok(x + width <= left, `${await number.textContent()} ends at ${x + width}, the bar begins at ${left}`);
+  }
   await page.finish();
 });
 
