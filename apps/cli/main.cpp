@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <exception>
 #include <new>
@@ -12,13 +13,20 @@ namespace {
 
 using namespace arete;
 
-/// Some destructors of the JSON library ask for memory, and must not throw when there is none.
+/// Says so once, whichever threads find it out.
 [[noreturn]] void end_without_memory() {
+  static std::atomic_flag ending;
+  while (ending.test_and_set()) pause();  // another thread ends the program
+  complain_of_memory();
+  _exit(static_cast<int>(Status::limited));
+}
+
+/// Some destructors of the JSON library ask for memory, and must not throw when there is none.
+[[noreturn]] void terminate() {
   try {
     if (const auto why = std::current_exception()) std::rethrow_exception(why);
   } catch (const std::bad_alloc&) {
-    complain_of_memory();
-    _exit(static_cast<int>(Status::limited));
+    end_without_memory();
   } catch (...) {
     std::abort();
   }
@@ -28,18 +36,14 @@ using namespace arete;
 }  // namespace
 
 /// Takes the place of the function by which nauty ends the program.
-extern "C" [[noreturn]] void alloc_error(const char*) {
-  complain_of_memory();
-  _exit(static_cast<int>(Status::limited));
-}
+extern "C" [[noreturn]] void alloc_error(const char*) { end_without_memory(); }
 
 int main(int argc, char** argv) {
   catch_interrupts();
-  std::set_terminate(end_without_memory);
+  std::set_terminate(terminate);
   try {
     return static_cast<int>(run_command_line(argc, argv));
   } catch (const std::bad_alloc&) {  // also of a message
-    complain_of_memory();
-    return static_cast<int>(Status::limited);
+    end_without_memory();
   }
 }

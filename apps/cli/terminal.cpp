@@ -2,7 +2,6 @@
 
 #include <unistd.h>
 
-#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -42,10 +41,7 @@ void complain(const std::string& message) {
   write_all(STDERR_FILENO, line);
 }
 
-void complain_of_memory() {
-  static std::atomic_flag said;
-  if (!said.test_and_set()) write_all(STDERR_FILENO, "arete: out of memory\n");
-}
+void complain_of_memory() { write_all(STDERR_FILENO, "arete: out of memory\n"); }
 
 bool input_is_terminal() { return isatty(STDIN_FILENO) == 1; }
 bool output_is_terminal() { return isatty(STDOUT_FILENO) == 1; }

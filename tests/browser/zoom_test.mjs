@@ -225,10 +225,13 @@ test("for a class: a command, a link without values, a worksheet, a figure for a
   await settled(page);
   await page.locator("#tab-share").click();
   const copied = async (id) => {
-    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await page.evaluate(() => navigator.clipboard.writeText("nothing yet"));
     await page.locator(id).click();
-    await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== "");
-    return page.evaluate(() => navigator.clipboard.readText());
+    const text = await page.waitForFunction(async () => {
+      const now = await navigator.clipboard.readText();
+      return now !== "nothing yet" && now;
+    });
+    return text.jsonValue();
   };
   assert.equal(await copied("#copy-command"), `echo '${JSON.stringify({...start, moves: []})}' | arete solve`);
   const embedded = await copied("#copy-embed");
