@@ -8,7 +8,7 @@ import {join} from "node:path";
 import {after, test} from "node:test";
 import {address, analysed, link, played, settled, start, type, visit} from "./playground.mjs";
 import {serveFiles, site} from "./server.mjs";
-import {opening} from "./stopwatch.mjs";
+import {click, manySegments, medians, opening} from "./stopwatch.mjs";
 
 const kayles = {game: "kayles", heaps: [3, 5, 7]};
 const cardsShown = () =>
@@ -64,6 +64,20 @@ test("a click is answered while an analysis runs, and the analysis of the positi
   await page.goto(address + link(kayles, {why: true}));
   await analysed(page);
   await page.finish();
+});
+
+test("a click on a large board is soon answered", async () => {
+  const times = [];
+  for (let i = 0; i < 5; ++i) {
+    const page = await visit(link(manySegments));
+    await settled(page);
+    times.push(await click(page, 30));
+    await page.finish();
+  }
+  const {painted, cpu} = medians(times);
+  const ms = (value) => `${value.toFixed(0)} ms`;
+  console.log(`a click on 190 segments is shown after ${ms(painted)} (${ms(cpu)} of the processor)`);
+  assert.ok(painted < 5000, "machines are busy: the figure is for people");
 });
 
 test("the first screen is there soon on a slow line and a slow processor", async () => {

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {address, analysed, link, settled, visit} from "./playground.mjs";
-import {click, emptyClick, longestTask, median, medians, opening, processor} from "./stopwatch.mjs";
+import {click, emptyClick, longestTask, manySegments, median, medians, opening, processor} from "./stopwatch.mjs";
 
 const runs = 5;
 const ms = (value) => `${value.toFixed(0)} ms`;
@@ -28,10 +28,6 @@ test("the first screen is soon usable", async () => {
   assert.ok(usable < 10_000);
 });
 
-/** 20 convex points, nearly: 190 segments, and a theorem that knows what each is worth. */
-const round = (value) => Math.round(5000 * value);
-const points = Array.from({length: 20}, (_, i) => [round(Math.cos(i * 0.314)), round(Math.sin(i * 0.314)) + i]);
-
 for (const [name, options] of Object.entries({
   "a click": {},
   "a click that the engine answers": {seats: {first: "person", second: "perfect"}},
@@ -40,7 +36,7 @@ for (const [name, options] of Object.entries({
   test(`${name} is soon answered`, async () => {
     const times = [];
     for (let i = 0; i < runs; ++i) {
-      const page = await visit(link({game: "mono-complete", points}, options));
+      const page = await visit(link(manySegments, options));
       await settled(page);
       if (options.why) await analysed(page);
       const empty = median([await emptyClick(page), await emptyClick(page), await emptyClick(page)]);
