@@ -84,7 +84,10 @@ export async function type(page, text) {
 export const says = (page, ...wanted) => page.waitForFunction(([selector, pattern]) =>
   new RegExp(pattern).test(document.querySelector(selector)?.textContent ?? ""), wanted);
 /** Waits until every move has its value. */
-export const analysed = (page) => says(page, ".progress", "All .* moves proved");
+export async function analysed(page) {
+  await says(page, ".progress", "All .* moves proved");
+  await page.waitForFunction(() => !document.querySelector("#board svg:is([data-making], [data-valuing])"));
+}
 /** Waits until something is there. */
 export const appears = (page, selector) => page.locator(selector).first().waitFor({state: "attached"});
 

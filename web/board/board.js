@@ -46,8 +46,8 @@ export class Board {
     this.elements = [];
     /** @type {Map<string, Made>} everything made for this board, by name */
     this.made = new Map();
-    this.making = new Slices();
-    this.valuing = new Slices();
+    this.making = new Slices(this.picture, "making");
+    this.valuing = new Slices(this.picture, "valuing");
     /** @type {Shown | null} */
     this.shown = null;
     /** @type {Figure | null} */
@@ -128,7 +128,6 @@ export class Board {
     });
     this.focusLost ||= had && !this.moves.contains(document.activeElement);
     this.elements = [];
-    this.picture.toggleAttribute("data-making", true);
     this.making.begin(this.#makings());
   }
 
@@ -157,7 +156,6 @@ export class Board {
   /** One element can be reached with Tab; if a move took the focus away, its neighbour has it now. */
   #settle() {
     const [lost, near] = [this.focusLost, this.focusNear];
-    this.picture.removeAttribute("data-making");
     this.focusLost = false;
     if (this.elements.length === 0) {
       if (lost && this.shown?.position.over) this.report.loseFocus();
@@ -254,13 +252,21 @@ export class Board {
 
 /** Long work in slices: as many steps at once as a few milliseconds allow, the rest in the frames to come. */
 class Slices {
+  /** @param {SVGElement} picture that is worked on @param {string} name of its datum as long as that lasts */
+  constructor(picture, name) {
+    this.picture = picture;
+    this.name = name;
+  }
+
   /** Takes the place of work that has not ended. @param {Iterator<unknown, void>} steps small ones */
   begin(steps) {
     this.steps = steps;
+    this.picture.dataset[this.name] = "";
     const go = () => {
       if (this.steps !== steps) return;
       const end = performance.now() + 4;  // the browser then still has to lay out and paint what was made
       while (!steps.next().done) if (performance.now() >= end) return void requestAnimationFrame(go);
+      delete this.picture.dataset[this.name];
     };
     go();
   }
