@@ -69,6 +69,7 @@ for (const [name, press, options] of [
       assert.match(await page.locator(".turn").textContent(), /Your turn/);
       await press(page, pass[0]);
       await verdict(page, "right");
+      assert.equal(await page.locator("#again:visible, #ending:visible").count(), 0, "nothing leads out of a lesson");
       if (press === byKeys) await page.keyboard.press("Enter");
       else await next(page);
     }
