@@ -227,11 +227,12 @@ test("for a class: a command, a link without values, a worksheet, a figure for a
   const copied = async (id) => {
     await page.evaluate(() => navigator.clipboard.writeText("nothing yet"));
     await page.locator(id).click();
-    const text = await page.waitForFunction(async () => {
-      const now = await navigator.clipboard.readText();
-      return now !== "nothing yet" && now;
-    });
-    return text.jsonValue();
+    for (let i = 0; i < 200; ++i) {
+      const text = await page.evaluate(() => navigator.clipboard.readText());
+      if (text !== "nothing yet" && text !== "") return text;
+      await page.waitForTimeout(50);
+    }
+    return "";
   };
   assert.equal(await copied("#copy-command"), `echo '${JSON.stringify({...start, moves: []})}' | arete solve`);
   const embedded = await copied("#copy-embed");
