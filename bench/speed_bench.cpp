@@ -3,9 +3,6 @@
 // of one machine, and ratios can be compared between machines. Any argument: also what takes minutes.
 
 #include <malloc.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
@@ -21,8 +18,8 @@
 #include <vector>
 
 #include "board/ends.hpp"
-#include "engine/boards/named_boards.hpp"
 #include "lemon_reference.hpp"
+#include "rows.hpp"
 #ifdef ARETE_SIMDJSON
 #include <simdjson.h>
 #endif
@@ -30,6 +27,7 @@
 namespace {
 
 using namespace arete;
+using bench::named;
 
 struct Spent {
   double cpu = 0, wall = 0;
@@ -37,7 +35,7 @@ struct Spent {
 };
 
 /// The least of a few runs of the program, whose answers go nowhere.
-Spent solve(const std::filesystem::path& file, const std::vector<std::string>& options, int runs = 3) {
+Spent spent_by_solve(const std::filesystem::path& file, const std::vector<std::string>& options, int runs = 3) {
   Spent least{1e9, 1e9, 0};
   malloc_trim(0);  // a child's memory begins with what this process holds
   for (int i = 0; i < runs; ++i) {
@@ -55,8 +53,7 @@ Spent solve(const std::filesystem::path& file, const std::vector<std::string>& o
     int status = 0;
     rusage used{};
     if (child < 0 || wait4(child, &status, 0, &used) != child || WEXITSTATUS(status) == 127) std::exit(1);
-    const auto seconds = [](timeval t) { return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6; };
-    least.cpu = std::min(least.cpu, seconds(used.ru_utime) + seconds(used.ru_stime));
+    least.cpu = std::min(least.cpu, bench::cpu_seconds(used));
     least.wall = std::min(least.wall, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
     least.megabytes = used.ru_maxrss / 1024;
   }
@@ -66,9 +63,9 @@ Spent solve(const std::filesystem::path& file, const std::vector<std::string>& o
 double least_of_three(const std::function<void()>& work) {
   double least = 1e9;
   for (int i = 0; i < 3; ++i) {
-    const double start = cpu_seconds();
+    const double start = bench::cpu_seconds();
     work();
-    least = std::min(least, cpu_seconds() - start);
+    least = std::min(least, bench::cpu_seconds() - start);
   }
   return least;
 }
@@ -155,15 +152,16 @@ void print(const char* work, const char* before, const Spent& now, const char* w
 void print_threads(const char* work, const std::filesystem::path& file, const std::vector<std::string>& options) {
   auto two = options;
   two.insert(two.end(), {"--threads", "2"});
-  const auto one = solve(file, options), both = solve(file, two);
+  const auto one = spent_by_solve(file, options), both = spent_by_solve(file, two);
   std::printf("%-44s one thread %.2f s; two: %.2f times as fast, %.2f times the CPU time\n", work, one.wall,
               one.wall / both.wall, both.cpu / one.cpu);
   std::fflush(stdout);
 }
 
-Document named(const std::string& kind, std::vector<std::int64_t> sizes, const std::string& game,
-               std::optional<std::int64_t> root = {}) {
-  return make_board({.kind = kind, .sizes = std::move(sizes), .game = game, .root = root});
+/// With the token on the first vertex.
+Document rooted(Document document) {
+  document.root = 0;
+  return document;
 }
 
 }  // namespace
@@ -176,21 +174,21 @@ int main(int argc, char**) {
   std::fflush(stdout);
 
   const auto matching = [&](const char* work, const char* before, const char* wanted, const Document& document) {
-    print(work, before, solve(folder.file(document), {"--best", "one"}), wanted, "LEMON", lemon(document));
+    print(work, before, spent_by_solve(folder.file(document), {"--best", "one"}), wanted, "LEMON", lemon(document));
   };
   matching("uvg, random, 10^6 vertices, 1.5*10^6 edges", "9 to 19 s", "1.5 s", random_graph(million, 1'500'000));
-  matching("uvg, grid 1000x1000", "", "", named("grid", {1000, 1000}, "uvg", 0));
+  matching("uvg, grid 1000x1000", "", "", rooted(named("grid", {1000, 1000}, "uvg")));
 
   const auto reading = [&](const char* work, const char* before, const Document& document) {
     const auto file = folder.file(document);
-    print(work, before, solve(file, {"--best", "one"}), "3 x", "simdjson's parse", simdjson_parse(file));
+    print(work, before, spent_by_solve(file, {"--best", "one"}), "3 x", "simdjson's parse", simdjson_parse(file));
   };
   reading("reading 10^6 convex points", "0.96 s", named("convex", {million}, "mono-triangle"));
   reading("reading a triangulation of 10^6 points", "2.2 s", named("triangulation", {million}, "coloring"));
-  reading("reading a grid 1000x1000", "0.77 s", named("grid", {1000, 1000}, "ueg", 0));
+  reading("reading a grid 1000x1000", "0.77 s", rooted(named("grid", {1000, 1000}, "ueg")));
 
   const auto searching = [&](const char* work, const char* before, const char* wanted, const Document& document) {
-    print(work, before, solve(folder.file(document), {"--best", "one"}, long_ones ? 1 : 3), wanted,
+    print(work, before, spent_by_solve(folder.file(document), {"--best", "one"}, long_ones ? 1 : 3), wanted,
           "sorting 4*10^6 numbers", sorting_four_million_numbers());
   };
   searching("arc-kayles 5x6", "0.69 s", "0.4 s", named("grid", {5, 6}, "arc-kayles"));

@@ -6,6 +6,7 @@
 #include "engine/kernels.hpp"
 #include "engine/reading.hpp"
 #include "positions.hpp"
+#include "view/documents/answer.hpp"
 
 namespace arete {
 namespace {
@@ -52,7 +53,8 @@ Status answer(const InputLine& line, const KernelOptions& options, WholeFile* ce
     const auto graph = read_graph(line, options, reading);
     return answer(graph, at, options, reading.left().time->count(), certificates);
   } catch (const BudgetSpent&) {
-    print((options.all_starts ? KernelStarts{}.to_json() : KernelAnswer{.method = "stopped while reading"}.to_json()) +
+    print((options.all_starts ? KernelStarts{}.to_json()
+                              : KernelAnswer{.method = Answer::stopped_while_reading().method}.to_json()) +
           '\n');
     return Status::limited;
   } catch (const InputError& error) {
