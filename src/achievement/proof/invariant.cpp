@@ -35,7 +35,7 @@ std::vector<Situation> inside(const Tiling& tiling, const Period& period, const 
 
 namespace {
 
-double count(std::size_t items) { return static_cast<double>(items); }
+double number(std::size_t items) { return static_cast<double>(items); }
 
 /// Counts what the formula of a cell takes before it is made: situations that have it in their core, all situations in
 /// each place among their cells, and a clause for every set of marks. Returns the bytes that these hold.
@@ -44,22 +44,22 @@ std::uint64_t spend_formula(const Tiling& tiling, const Invariant& invariant, in
   std::size_t created = 0;
   std::set<Cell> cells{x};
   for (const auto& s : invariant.situations) {
-    effort.spend(count(s.core.size() + 1));
+    effort.spend(number(s.core.size() + 1));
     for (const Cell c : s.core) {
       if (invariant.period.reduce(tiling, c) != invariant.period.reduce(tiling, x)) continue;
       ++created;
-      effort.spend(10 * count(s.core.size() + s.neighbourhood.size()));
+      effort.spend(10 * number(s.core.size() + s.neighbourhood.size()));
       for (const auto* part : {&s.core, &s.neighbourhood}) {
         for (const Cell d : *part) cells.insert(d + (x - c));
       }
     }
   }
   for (const auto& s : invariant.situations)
-    effort.spend(count(cells.size()) * count(s.core.size() + s.neighbourhood.size() + cells.size() / 8));
+    effort.spend(number(cells.size()) * number(s.core.size() + s.neighbourhood.size() + cells.size() / 8));
   double sets = 1, larger = 1;
-  for (int k = 1; k <= breaker; ++k) sets += larger = larger * count(cells.size()) / k;
-  effort.spend(sets * count(created + 1));
-  const auto bytes = static_cast<std::uint64_t>(sets * (sizeof(Clause) + sizeof(int) * count(created + 1)));
+  for (int k = 1; k <= breaker; ++k) sets += larger = larger * number(cells.size()) / k;
+  effort.spend(sets * number(created + 1));
+  const auto bytes = static_cast<std::uint64_t>(sets * (sizeof(Clause) + sizeof(int) * number(created + 1)));
   effort.hold(bytes);
   return bytes;
 }
@@ -145,7 +145,7 @@ void check_invariant(const Tiling& tiling, const Animal& animal, Bias bias, cons
       if (tiling.class_of(c) != tiling.class_of(o.front())) continue;
       const auto placement = translated(o, c - o.front());
       for (const auto& s : invariant.situations)
-        effort.spend(count(animal.size()) * count(s.core.size() + s.neighbourhood.size()));
+        effort.spend(number(animal.size()) * number(s.core.size() + s.neighbourhood.size()));
       // Where the maker has the animal, a situation occurs.
       require(std::any_of(invariant.situations.begin(), invariant.situations.end(),
                           [&](const Situation& s) { return !inside(tiling, invariant.period, s, placement).empty(); }),

@@ -13,7 +13,7 @@ namespace arete::inline theory {
 namespace {
 
 using Vertices = std::vector<std::int32_t>;
-using Lines = std::optional<std::string>;
+using ProofLines = std::optional<std::string>;
 
 /// Whether so many kernels are too many to be written.
 bool too_long(std::size_t kernels, const Graph& graph) {
@@ -21,7 +21,7 @@ bool too_long(std::size_t kernels, const Graph& graph) {
 }
 
 /// The move loses: a kernel after the answer to it.
-Lines lose_line(const Graph& graph, Vertices way, std::int32_t move, Budget& budget) {
+ProofLines lose_line(const Graph& graph, Vertices way, std::int32_t move, Budget& budget) {
   way.push_back(move);
   for (const auto answer : moves_on_edges(graph, way)) {
     way.push_back(answer);
@@ -35,7 +35,7 @@ Lines lose_line(const Graph& graph, Vertices way, std::int32_t move, Budget& bud
   return std::nullopt;
 }
 
-Lines lines_of_moves(const Graph& graph, const Vertices& way, const Vertices& winning, Budget& budget) {
+ProofLines lines_of_moves(const Graph& graph, const Vertices& way, const Vertices& winning, Budget& budget) {
   const auto moves = moves_on_edges(graph, way);
   if (too_long(moves.size(), graph)) return std::nullopt;
   std::string lines;
@@ -56,7 +56,7 @@ Lines lines_of_moves(const Graph& graph, const Vertices& way, const Vertices& wi
 }
 
 /// The root is still to be chosen: one kernel shows all its vertices.
-Lines lines_of_starts(const Graph& graph, const Vertices& winning, Budget& budget) {
+ProofLines lines_of_starts(const Graph& graph, const Vertices& winning, Budget& budget) {
   const bool some = too_long(static_cast<std::size_t>(graph.vertices) - winning.size(), graph);
   if (some && winning.empty()) return std::nullopt;
   std::string lines = some ? "some\n" : "";
