@@ -68,7 +68,7 @@ struct Answer {
   std::string to_move;                ///< first or second; empty if nobody knows
   std::optional<int> score;           ///< the mover's points from here on minus the opponent's
   std::optional<std::string> nimber;  ///< a number or `loony`
-  std::optional<int> low, high;       ///< bounds of a score that is not exact
+  std::optional<int> low, high;       ///< bounds of a score, or of a solitaire's green edges, that is not exact
   std::optional<std::vector<Move>> best;
   std::optional<int> green, edges;  ///< solitaires
   std::optional<std::vector<Move>> line;

@@ -51,7 +51,7 @@ class Answer:
 
     @property
     def bounds(self) -> Optional[tuple[int, int]]:
-        """Of a score that is not exact."""
+        """Of a score that is not exact, or of a solitaire's green edges."""
         return _bounds(self._raw.low, self._raw.high)
 
     @property

@@ -49,6 +49,7 @@ void keep(const Finding& theorem, Finding& searched) {
   if (searched.value.exact() && (searched.complete || !searched.best.empty())) return;
   if (theorem.value.low >= searched.value.low || searched.best.empty()) {
     searched.best = theorem.best;
+    searched.line = theorem.line;
     searched.value.low = theorem.value.low;
   }
   searched.value.high = std::min(theorem.value.high, searched.value.high);

@@ -42,7 +42,7 @@ MoveValue value_of(const Session& before, const MoveText& move, const Question& 
                   .green = answer.green,
                   .nimber = answer.nimber};
   if (answer.score) value.score = gain + (again ? *answer.score : -*answer.score);
-  if (answer.bounds)
+  if (answer.bounds && !answer.edges)
     value.bounds = (again ? *answer.bounds : Verdict{-answer.bounds->high, -answer.bounds->low}).shifted(gain);
   value.exact = answer.outcome != Outcome::unknown && !answer.bounds;
   value.nodes = answer.nodes;

@@ -94,7 +94,7 @@ class Chooser {
     const auto answer = session_.solve(searching());
     const std::string how = answer.method + (answer.source.empty() ? "" : ": " + answer.source);
     if (answer.best && !answer.best->empty()) {
-      const auto good = answer.bounds ? as_secure(answer) : ending(*answer.best);
+      const auto good = answer.bounds && !answer.edges ? as_secure(answer) : ending(*answer.best);
       return {any(good), answer.outcome_word(), how, !answer.limited};
     }
     if (answer.outcome == Outcome::loss) return {hardest(), answer.outcome_word(), how, true};

@@ -50,7 +50,7 @@ std::vector<Row> rows() {
           {"coloring, inner faces", board("triangulation", {n}, "coloring", 1, "inner:3")},
           {"all-green, tree", board("triangulation", {n}, "all-green", 1, "random")},
           {"green-wins, tree", board("triangulation", {n}, "green-wins", 1, "random")},
-          {"green-wins, elimination", board("delaunay", {90}, "green-wins")},
+          {"green-wins, regions", board("delaunay", {n}, "green-wins")},
           {"mono-flip", board("triangulation", {n}, "mono-flip", 1, "random")},
           {"arc-kayles", board("path", {n}, "arc-kayles")},
           {"node-kayles", board("cycle", {n}, "node-kayles")},
@@ -105,9 +105,28 @@ TEST(TheoremLimits, memory_that_does_not_suffice_leaves_it_unknown) {
 }
 
 TEST(TheoremLimits, a_solitaire_of_which_nothing_is_known_is_not_lost) {
+  const std::atomic<bool> cancelled{true};
   for (const auto* game : {"all-green", "green-wins"}) {
-    EXPECT_EQ(ask(board("delaunay", {400}, game)).outcome, Outcome::unknown) << game;
+    const auto answer = ask(board("delaunay", {400}, game), {.limits = {.cancelled = &cancelled}});
+    EXPECT_EQ(answer.outcome, Outcome::unknown) << game;
+    EXPECT_FALSE(answer.green || answer.bounds) << game;
   }
+}
+
+TEST(TheoremLimits, bounds_of_a_solitaire_are_of_its_green_edges) {
+  const auto answer = [](Value low, Value high) {
+    Finding finding{.lead = 2, .value = {low, high}};
+    return to_answer(std::move(finding), 12, [](int green, int edges) { return 2 * green >= edges; });
+  };
+  EXPECT_EQ(answer(1, 3).bounds, (Verdict{3, 5}));
+  EXPECT_EQ(answer(1, 3).outcome, Outcome::loss);
+  EXPECT_EQ(answer(1, 30).bounds, (Verdict{3, 12}));
+  EXPECT_EQ(answer(1, 30).outcome, Outcome::unknown);
+  EXPECT_EQ(answer(4, 5).outcome, Outcome::win);
+  EXPECT_NE(answer(4, 5).to_json().find(R"("bounds":[6,7])"), std::string::npos);
+  EXPECT_NE(answer(4, 5).to_text("green-wins").find("between 6 and 7 of 12 edges green"), std::string::npos);
+  EXPECT_EQ(answer(10, 11).green, 12);
+  EXPECT_FALSE(answer(10, 11).bounds || answer(4, 4).bounds);
 }
 
 TEST(TheoremLimits, a_search_for_even_kernels_can_be_left) {

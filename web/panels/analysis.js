@@ -26,7 +26,8 @@ function verdict({outcome, score, bounds, green, edges, nimber}) {
   return [
     texts[outcome] ?? outcome,
     score !== undefined && `${signed(score)} from here`,
-    score === undefined && bounds && `between ${bounds.map(signed).join(" and ")} from here`,
+    score === undefined && bounds && !alone && `between ${bounds.map(signed).join(" and ")} from here`,
+    bounds && alone && `between ${bounds.join(" and ")} of ${edges} edges green at most`,
     green !== undefined && `${green} of ${edges} edges green at most`,
     nimber !== undefined && (nimber === "loony" ? "loony" : `nimber ${nimberText(nimber)}`),
   ].filter(Boolean).join("; ");

@@ -168,12 +168,16 @@ Answer to_answer(Finding finding, Play play) {
 
 Answer to_answer(Finding finding, Value edges, bool (*won)(int, int)) {
   const Verdict final = finding.final();
-  const bool exact = finding.value.exact(), least = won(final.low, edges),
-             most = won(std::min(final.high, edges), edges);
+  const Verdict green{std::max(final.low, 0), std::min(final.high, edges)};
+  const bool known = finding.value != Verdict::unknown(), least = won(final.low, edges), most = won(green.high, edges);
   Answer answer = to_answer(std::move(finding), Play::solitaire);
   answer.outcome = least != most ? Outcome::unknown : least ? Outcome::win : Outcome::loss;
   answer.edges = edges;
-  if (exact) answer.green = final.low;
+  if (green.exact()) {
+    answer.green = green.low;
+  } else if (known) {
+    answer.bounds = green;
+  }
   return answer;
 }
 
@@ -227,7 +231,10 @@ std::string Answer::to_text(const std::string& title) const {
   std::string text = title + ": ";
   if (green || edges) {
     text += outcome == Outcome::unknown ? "unknown" : outcome == Outcome::win ? "can be won" : "cannot be won";
-    if (green) text += ", at most " + std::to_string(*green) + " of " + std::to_string(*edges) + " edges green";
+    const auto of_edges = " of " + std::to_string(edges.value_or(0)) + " edges green";
+    if (green) text += ", at most " + std::to_string(*green) + of_edges;
+    if (bounds)
+      text += ", at most between " + std::to_string(bounds->low) + " and " + std::to_string(bounds->high) + of_edges;
   } else if (outcome == Outcome::unknown) {
     text += "unknown within the limits";
   } else if (maker_and_breaker) {
@@ -239,7 +246,7 @@ std::string Answer::to_text(const std::string& title) const {
                                        : "loses");
   }
   if (score) text += ", score " + signed_text(*score) + " from here";
-  if (bounds) text += ", score between " + signed_text(bounds->low) + " and " + signed_text(bounds->high);
+  if (bounds && !edges) text += ", score between " + signed_text(bounds->low) + " and " + signed_text(bounds->high);
   if (nimber) text += ", nimber " + arete::to_text(*nimber);
   text += '\n';
   if (best) text += "  best    " + moves_text(*best) + '\n';
