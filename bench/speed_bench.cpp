@@ -179,13 +179,15 @@ int main(int argc, char**) {
   matching("uvg, random, 10^6 vertices, 1.5*10^6 edges", "9 to 19 s", "1.5 s", random_graph(million, 1'500'000));
   matching("uvg, grid 1000x1000", "", "", rooted(named("grid", {1000, 1000}, "uvg")));
 
-  const auto reading = [&](const char* work, const char* before, const Document& document) {
+  const auto reading = [&](const char* work, const char* before, const Document& document, const char* wanted = "3 x") {
     const auto file = folder.file(document);
-    print(work, before, spent_by_solve(file, {"--best", "one"}), "3 x", "simdjson's parse", simdjson_parse(file));
+    print(work, before, spent_by_solve(file, {"--best", "one"}), wanted, "simdjson's parse", simdjson_parse(file));
   };
   reading("reading 10^6 convex points", "0.96 s", named("convex", {million}, "mono-triangle"));
   reading("reading a triangulation of 10^6 points", "2.2 s", named("triangulation", {million}, "coloring"));
   reading("reading a grid 1000x1000", "0.77 s", rooted(named("grid", {1000, 1000}, "ueg")));
+  reading("all-green, Delaunay, 10^5 points", "unknown", named("delaunay", {100'000}, "all-green"), "decided");
+  reading("green-wins, Delaunay, 10^6 points", "unknown", named("delaunay", {million}, "green-wins"), "within 1 %");
 
   const auto searching = [&](const char* work, const char* before, const char* wanted, const Document& document) {
     print(work, before, spent_by_solve(folder.file(document), {"--best", "one"}, long_ones ? 1 : 3), wanted,

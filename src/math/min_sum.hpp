@@ -16,7 +16,7 @@ namespace arete::inline math {
 class MinSum {
  public:
   using Variable = std::int32_t;
-  static constexpr std::int32_t never = 1 << 26;  ///< more than any sum: an assignment that is not allowed
+  static constexpr std::int32_t never = 1 << 30;  ///< more than any sum: an assignment that is not allowed
 
   /// How many values each variable has.
   explicit MinSum(std::vector<int> values) : values_(std::move(values)) {}

@@ -50,7 +50,7 @@ TEST(GreenMatching, is_the_search_in_every_position_of_other_triangulations) {
 
 TEST(GreenAutomaton, has_few_classes) { EXPECT_EQ(GreenAutomaton::get().classes(), 17u); }
 
-TEST(GreenMatching, by_elimination_is_the_one_on_the_tree) {
+TEST(GreenMatching, by_regions_is_the_one_on_the_tree) {
   std::mt19937 random(1);
   for (std::int64_t n = 4; n <= 60; ++n) {
     const auto board =
@@ -58,8 +58,9 @@ TEST(GreenMatching, by_elimination_is_the_one_on_the_tree) {
     std::vector<MoveText> moves;
     for (;;) {
       const GreenFaces faces(board, moves);
-      const auto tree = green_plan_on_tree(faces, true), general = *green_plan_by_elimination(faces, true);
+      const auto tree = green_plan_on_tree(faces, true), general = green_plan_by_regions(faces, true);
       EXPECT_EQ(tree.black, general.black);
+      EXPECT_EQ(tree.black, general.least);
       const auto found = green_wins_solitaire(board, moves, {});
       std::vector<Ends> best;
       for (const auto h : general.best) best.push_back(board.ends(h));

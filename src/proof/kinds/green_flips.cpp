@@ -46,8 +46,11 @@ class LeastBlack {
       if (!position.why_not(e).empty()) continue;
       for (const Index tip : edge.tips) {
         const auto face = number_.find(corners(e, tip));
-        require(face != number_.end(), "a face that a flip can use is not listed");
-        state_[{face->second, e}] = states_[face->second]++;
+        if (face == number_.end()) {
+          left_out_.insert(corners(e, tip));
+        } else {
+          state_[{face->second, e}] = states_[face->second]++;
+        }
       }
     }
   }
@@ -57,10 +60,12 @@ class LeastBlack {
     return it == state_.end() ? 0 : it->second;
   }
 
-  /// A black edge stays black iff none of its faces is used; it is flipped by both of its faces or by none.
+  /// A black edge stays black iff none of its faces is used; it is flipped by both of its faces or by none. With a face
+  /// that is left out it may do as it likes.
   void add(Ends e, const Flipping::Edge& edge) {
     std::vector<std::size_t> faces;
     for (const Index tip : edge.tips) {
+      if (left_out_.contains(corners(e, tip))) return;
       const auto it = number_.find(corners(e, tip));
       if (it != number_.end()) faces.push_back(it->second);
     }
@@ -128,6 +133,7 @@ class LeastBlack {
 
   const Effort& effort_;
   std::map<FaceCorners, std::size_t> number_;
+  std::set<FaceCorners> left_out_;  ///< faces that a flip can use and that are not listed
   std::map<std::pair<std::size_t, Ends>, int> state_;
   std::vector<int> states_, value_;
   std::vector<std::vector<Table>> waiting_;  ///< at the first of their faces

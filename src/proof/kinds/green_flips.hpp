@@ -8,6 +8,11 @@
 // of its sides; what stays black is a sum of small tables of one or two faces, and the least value of the sum is found
 // by eliminating the faces in the order that the certificate names: all tables with the face are added, and the best
 // that the face can do is kept for every state of its neighbours. Any order gives the same number. A good one is cheap.
+//
+// Not every face has to be listed. Where one is left out, its tables are left out as well, and a face beside it may be
+// used over their common side whatever becomes of the other: that allows everything that a play can do and counts no
+// edge that is not black, so that the least value of what is left is a lower bound. A few faces around each obstacle
+// are enough to show that a large board cannot be made greener.
 #pragma once
 
 #include <map>
@@ -41,7 +46,8 @@ class Flipping {
 /// Plays the flips of a green solitaire from the start; throws Refused.
 Flipping played(const Triangulation& board, const std::vector<Ends>& flips, const Effort& effort = Effort());
 
-/// The least number of edges that stay black. `order` has each face that a flip can use once.
+/// A number of edges that stay black in any play: the least if `order` has every face that a flip can use. Only such
+/// faces may be listed, each once.
 std::int64_t check_least_black(const Flipping& position, const std::vector<FaceCorners>& order,
                                const Effort& effort = Effort());
 

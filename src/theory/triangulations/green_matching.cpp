@@ -17,9 +17,8 @@ std::optional<Finding> find(const Triangulation& board, const std::vector<MoveTe
   const MemoryShare memory(asked.budget, bytes_for(board));
   const GreenFaces faces(board, moves, asked.budget);
   const bool convex = in_convex_position(board);
-  auto plan = convex ? green_plan_on_tree(faces, asked.all_best, asked.budget)
-                     : green_plan_by_elimination(faces, asked.all_best, asked.budget);
-  if (!plan) return std::nullopt;
+  const auto plan = convex ? green_plan_on_tree(faces, asked.all_best, asked.budget)
+                           : green_plan_by_regions(faces, asked.all_best, asked.budget);
   const auto ends = [&](const std::vector<Triangulation::Half>& halves) {
     std::vector<Ends> list;
     list.reserve(halves.size());
@@ -29,15 +28,15 @@ std::optional<Finding> find(const Triangulation& board, const std::vector<MoveTe
   };
   Finding finding;
   finding.lead = faces.green();
-  finding.value = Verdict::of(faces.black() - plan->black);
-  finding.complete = plan->complete;
+  finding.value = {faces.black() - plan.black, faces.black() - plan.least};
+  finding.complete = plan.complete;
   finding.source = convex ? "a best matching of the dual tree: linear, after Playing with Triangulations, Theorem 4"
-                          : "a best matching of the dual graph, by elimination: after Playing with Triangulations, 6.1";
-  if (asked.idea) finding.idea = idea(faces, *plan, asked.budget);
-  auto flips = ends(plan->flips);
+                          : "a best matching of the dual graph, by regions: after Playing with Triangulations, 6.1";
+  if (asked.idea && finding.value.exact()) finding.idea = idea(faces, plan, asked.budget);
+  auto flips = ends(plan.flips);
   finding.line.emplace();
   for (const Ends e : flips) finding.line->push_back({e.u, e.v});
-  tell_best(finding, asked.all_best ? ends(plan->best) : std::move(flips), asked);
+  tell_best(finding, asked.all_best ? ends(plan.best) : std::move(flips), asked);
   return finding;
 }
 

@@ -2,7 +2,6 @@
 // where an edge stays black iff none of its faces is matched or was used (green_faces.hpp).
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "theory/triangulations/green_faces.hpp"
@@ -10,22 +9,22 @@
 namespace arete::inline theory {
 
 struct GreenPlan {
-  Value black = 0;                         ///< edges that stay black
+  Value black = 0;                         ///< edges that it leaves black
+  Value least = 0;                         ///< edges that every plan leaves black
   std::vector<Triangulation::Half> flips;  ///< a half-edge of each edge to flip
   std::vector<Triangulation::Half> best;   ///< of each edge that some best plan flips, if all were asked for
   bool complete = true;                    ///< whether `best` has all of them
+  std::vector<std::size_t> shown;          ///< faces that show `least`, in the order of a certificate
+  double work = 0;                         ///< entries of tables that this takes
 };
 
 /// In convex position, by a dynamic program on the dual tree: O(t) time, at most 32 bytes a triangle, no recursion.
 GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best, Budget* budget = nullptr);
 
-/// On any triangulation, by eliminating faces from a sum of small tables (min_sum.hpp): exponential in the width of the
-/// dual graph only. Nothing if the tables would be too large; throws BudgetSpent where the budget is.
-std::optional<GreenPlan> green_plan_by_elimination(const GreenFaces& faces, bool all_best, Budget* budget = nullptr);
-
-/// The faces that can still be flipped in an order in which they can be eliminated with tables of at most so many
-/// entries in all, as a certificate has it; nothing if none is found. In convex position leaves come first.
-std::optional<std::vector<std::size_t>> green_elimination_order(const GreenFaces& faces, double most_work,
-                                                                Budget* budget = nullptr);
+/// On any triangulation, by regions that grow where something is lost (green_regions.cpp): as good as linear where
+/// obstacles are local. Where they are not, and where the budget is spent, `least` is smaller than `black`. Throws
+/// BudgetSpent only before there is a plan.
+GreenPlan green_plan_by_regions(const GreenFaces& faces, bool all_best, Budget* budget = nullptr,
+                                double most_entries = 1 << 22);
 
 }  // namespace arete::inline theory

@@ -1,24 +1,42 @@
 #include "theory/triangulations/green_proof.hpp"
 
+#include <algorithm>
+
 #include "proof/kinds.hpp"
 #include "proof/kinds/face_corners.hpp"
+#include "theory/triangulations/dual_tree.hpp"
+#include "theory/triangulations/green_dual.hpp"
 #include "theory/triangulations/green_plan.hpp"
 
 namespace arete::inline theory {
 namespace {
 
-std::string face_line(const Triangulation& board, const std::vector<MoveText>& moves, Budget& budget) {
+/// In convex position all faces that can be flipped, leaves first; else those of the regions where something is lost.
+std::vector<std::size_t> shown_faces(const GreenFaces& faces, Budget& budget) {
   constexpr double most_work = 2e7;  // a checker that goes by definitions takes seconds for it
-  if (3 * board.triangles() > most_proof_words) return "";
+  if (!in_convex_position(faces.board())) {
+    auto plan = green_plan_by_regions(faces, false, &budget);
+    if (plan.work > most_work) plan.shown.clear();
+    return std::move(plan.shown);
+  }
+  const DualTree tree(faces.board(), &budget);
+  std::vector<std::size_t> order;
+  for (std::size_t i = tree.size(); i-- > 0;) {
+    const auto face = static_cast<std::size_t>(tree.entry(i) / 3);
+    const auto sides = sides_of(face);
+    if (std::any_of(sides.begin(), sides.end(), [&](auto h) { return faces.free(h); })) order.push_back(face);
+  }
+  return order;
+}
+
+std::string face_line(const Triangulation& board, const std::vector<MoveText>& moves, Budget& budget) {
   std::string line;
   try {
-    const auto order = green_elimination_order(GreenFaces(board, moves, &budget), most_work, &budget);
-    if (!order) return "";
     std::vector<std::int32_t> corners;
-    for (const auto face : *order) {
+    for (const auto face : shown_faces(GreenFaces(board, moves, &budget), budget)) {
       for (const auto v : corners_of(board, face)) corners.push_back(v);
     }
-    append_numbers(line, "faces", corners);
+    if (corners.size() <= most_proof_words) append_numbers(line, "faces", corners);
   } catch (const BudgetSpent&) {  // what the flips show is shown without it
   }
   return line;

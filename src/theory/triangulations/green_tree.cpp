@@ -73,7 +73,7 @@ class Run {
 
 GreenPlan green_plan_on_tree(const GreenFaces& faces, bool all_best, Budget* budget) {
   const Run run(faces, budget);
-  GreenPlan plan{.black = run.black(), .flips = run.flips()};
+  GreenPlan plan{.black = run.black(), .least = run.black(), .flips = run.flips()};
   if (all_best) plan.best = run.all_flips();
   return plan;
 }
