@@ -8,7 +8,9 @@
 #include "engine/theorems.hpp"
 #include "proof/check_strategy.hpp"
 #include "proof/kinds.hpp"
+#include "proof/kinds/plans.hpp"
 #include "proof/refused.hpp"
+#include "theory/points/bi_plans.hpp"
 
 namespace arete::inline engine {
 namespace {
@@ -17,6 +19,8 @@ constexpr std::size_t soon_searched = 32, small = 64;  ///< elements
 /// Of a search for a proof after a theorem has answered, without other limits. A node costs as
 /// much as the moves of its position.
 constexpr std::uint64_t most_nodes_for_proof = 20'000, most_moves_for_proof = 4'000'000;
+/// Of a search for plans.
+constexpr std::uint64_t most_nodes_for_plans = 10'000'000;
 
 bool nimber_asked(const Position& position, const Question& question) {
   const auto& about = *position.game->about;
@@ -134,6 +138,46 @@ void count_faces(const Position& position, Finding& finding) {
   finding.value = {std::max(finding.value.low, -open), std::min(finding.value.high, open)};
 }
 
+/// Where a strategy for each side would be far too long, a win is proved by plans, which show one move that wins.
+bool rather_plans(const Position& position) {
+  if (position.game->id != "bi-triangle" || position.now.misere) return false;
+  const auto& points = position.board.as<PointSet>();
+  return position.game->elements(position.board) > soon_searched && points.size() <= TriangleRace::most_points &&
+         points.given().empty();
+}
+std::optional<Proof> plans_for(const Position& position, const Question& question, const Finding& finding,
+                               Budget& budget) {
+  if (!finding.value.exact() || finding.value.low == 0 || position.result()) return std::nullopt;
+  const Player winner = finding.value.low > 0 ? finding.to_move : opponent(finding.to_move);
+  Limits limits = question.limits;
+  if (limits.time) *limits.time -= std::chrono::duration<double>(budget.seconds());
+  limits.nodes = std::min(limits.nodes.value_or(most_nodes_for_plans), most_nodes_for_plans);
+  Budget own(limits);
+  std::optional<Proof> proof;
+  try {
+    const auto plans =
+        winning_plans(position.board.as<PointSet>(), edges_of(position.moves), winner, edges_of(finding.best), own);
+    proof = Proof{std::string(by_plans), plan_lines(winner, plans)};
+  } catch (const BudgetSpent&) {
+    // a strategy may still be found
+  }
+  budget.add_nodes(own.nodes());
+  return proof;
+}
+
+/// What a search finds, with its proof.
+Finding searched(const Position& position, const Question& question, Budget& budget) {
+  if (!question.proof || !rather_plans(position)) return search(position.now, question, budget);
+  Question asked = question;
+  Tables tables(budget);
+  if (asked.tables == nullptr) asked.tables = &tables;
+  asked.proof = false;
+  auto finding = search(position.now, asked, budget);
+  if (finding.limited || (finding.proof = plans_for(position, question, finding, budget))) return finding;
+  asked.proof = true;  // what has been found is in the tables
+  return search(position.now, asked, budget);
+}
+
 Finding find(const Position& position, const Question& question, Budget& budget, bool& proof_stopped) {
   std::optional<Finding> theorem;
   try {
@@ -157,13 +201,13 @@ Finding find(const Position& position, const Question& question, Budget& budget,
                    "");
   }
   if (!position.searchable()) return unknown(position, "search", "more than " + std::to_string(most_pins) + " pins");
-  auto searched = search(position.now, question, budget);
-  count_faces(position, searched);
-  if (!theorem) return searched;
-  keep(*theorem, searched);
-  if (question.proof && !searched.proof && theorem->value.exact())
-    searched.proof = own_proof(position, question, *theorem, budget, proof_stopped);
-  return searched;
+  auto finding = searched(position, question, budget);
+  count_faces(position, finding);
+  if (!theorem) return finding;
+  keep(*theorem, finding);
+  if (question.proof && !finding.proof && theorem->value.exact())
+    finding.proof = own_proof(position, question, *theorem, budget, proof_stopped);
+  return finding;
 }
 
 /// What can be drawn of a theorem that knows less than a search.
@@ -228,7 +272,11 @@ Answer checked(const Position& position, const Proof& proof, const Effort& effor
     return report(position, std::move(finding));
   }
   require(!position.now.misere, "no theorem speaks of misère play");
-  return report(position, check_kind(proof, {position.game->id, position.board, position.moves}, effort));
+  auto finding = check_kind(proof, {position.game->id, position.board, position.moves}, effort);
+  const bool one_best = !finding.complete && !finding.best.empty();
+  auto answer = report(position, std::move(finding));
+  answer.one_best = one_best;
+  return answer;
 }
 
 }  // namespace arete::inline engine

@@ -12,6 +12,7 @@
 #include "proof/kinds/heaps.hpp"
 #include "proof/kinds/no_kernel.hpp"
 #include "proof/kinds/parities.hpp"
+#include "proof/kinds/plans.hpp"
 #include "proof/kinds/triangulations.hpp"
 #include "proof/words.hpp"
 
@@ -153,11 +154,12 @@ Finding check_no_kernel_kind(const BoardPosition& position, const std::string& t
 }
 
 constexpr std::array<std::string_view, 1> in_uvg{"uvg"}, in_ueg{"ueg"}, in_coloring{"coloring"},
-    in_mono_triangle{"mono-triangle"}, in_mono_complete{"mono-complete"}, in_picarete{"picarete"};
+    in_mono_triangle{"mono-triangle"}, in_mono_complete{"mono-complete"}, in_picarete{"picarete"},
+    in_bi_triangle{"bi-triangle"};
 constexpr std::array<std::string_view, 2> in_solitaires{"all-green", "green-wins"},
     in_two_colours{"bi-complete", "bi-triangle"}, on_heaps{"kayles", "dawson-kayles"};
 
-constexpr std::array<ProofKind, 10> kinds{{
+constexpr std::array<ProofKind, 11> kinds{{
     {by_matching, in_uvg, check_matching_kind},
     {by_kernels, in_ueg, check_kernels_kind},
     {by_no_kernel, in_ueg, check_no_kernel_kind},
@@ -165,6 +167,7 @@ constexpr std::array<ProofKind, 10> kinds{{
     {by_rows, in_coloring, check_rows},
     {by_rooms, in_mono_triangle, check_rooms},
     {by_subgames, in_two_colours, check_subgames},
+    {by_plans, in_bi_triangle, check_plans},
     {by_parities, in_picarete, check_sorts},
     {by_components, in_mono_complete, check_components},
     {by_heaps, on_heaps, check_heaps},

@@ -36,7 +36,8 @@ BoundsOf bounds_to_believe(std::string_view game);
 
 inline constexpr std::string_view by_matching = "matching", by_kernels = "kernels", by_no_kernel = "no-kernel",
                                   by_flips = "flips", by_rows = "rows", by_rooms = "rooms", by_subgames = "subgames",
-                                  by_components = "components", by_heaps = "heaps", by_parities = "parities";
+                                  by_plans = "plans", by_components = "components", by_heaps = "heaps",
+                                  by_parities = "parities";
 
 /// The edges that moves name; throws Refused.
 std::vector<Ends> edges_of(const std::vector<MoveText>& moves);

@@ -105,6 +105,7 @@ const Lines& words_of_kind(const std::string& kind) {
                                                   {"components", {"component", "room"}},
                                                   {"heaps", {"period", "values"}},
                                                   {"subgames", {"room", "lone", "hanging", "move"}},
+                                                  {"plans", {"winner", "1", "2"}},
                                                   {"flips", {"flips", "faces"}},
                                                   {"parities", {"sorts"}},
                                                   {"search", {"nimber", "moves", "line"}},

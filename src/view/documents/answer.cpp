@@ -50,8 +50,9 @@ OrderedJson facts(const Answer& a) {
 /// The key of a claim in place of `best`: this move is one of those that are proved to be best.
 constexpr auto a_best_move = "move";
 
-bool is_known(const OrderedJson& known, const std::string& key, const OrderedJson& value) {
-  if (key != a_best_move) return known.contains(key) && known[key] == value;
+/// A proof that shows one best move does not show that there are no others.
+bool is_known(const OrderedJson& known, bool one_best, const std::string& key, const OrderedJson& value) {
+  if (key != a_best_move) return known.contains(key) && known[key] == value && !(one_best && key == "best");
   return known.contains("best") && std::find(known["best"].begin(), known["best"].end(), value) != known["best"].end();
 }
 
@@ -202,7 +203,7 @@ std::string not_proved(const std::string& claim, const Answer& proved) {
   if (!claimed.is_object() || !claimed.contains("outcome")) throw InputError("answer", "not an answer with an outcome");
   const auto known = facts(proved);
   for (const auto& [key, value] : claimed.items()) {
-    if (!is_known(known, key, value)) return key;
+    if (!is_known(known, proved.one_best, key, value)) return key;
   }
   return "";
 }
