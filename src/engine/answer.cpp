@@ -1,5 +1,6 @@
 #include "engine/answer.hpp"
 
+#include <algorithm>
 #include <set>
 #include <sstream>
 
@@ -140,7 +141,8 @@ void count_faces(const Position& position, Finding& finding) {
 
 /// Where a strategy for each side would be far too long, a win is proved by plans, which show one move that wins.
 bool rather_plans(const Position& position) {
-  if (position.game->id != "bi-triangle" || position.now.misere) return false;
+  const auto kind = std::ranges::find(proof_kinds(), by_plans, &ProofKind::name);
+  if (std::ranges::find(kind->games, position.game->id) == kind->games.end() || position.now.misere) return false;
   const auto& points = position.board.as<PointSet>();
   return position.game->elements(position.board) > soon_searched && points.size() <= TriangleRace::most_points &&
          points.given().empty();
@@ -151,6 +153,7 @@ std::optional<Proof> plans_for(const Position& position, const Question& questio
   const Player winner = finding.value.low > 0 ? finding.to_move : opponent(finding.to_move);
   Limits limits = question.limits;
   if (limits.time) *limits.time -= std::chrono::duration<double>(budget.seconds());
+  if (limits.memory) *limits.memory -= std::min(*limits.memory, budget.memory());
   limits.nodes = std::min(limits.nodes.value_or(most_nodes_for_plans), most_nodes_for_plans);
   Budget own(limits);
   std::optional<Proof> proof;
