@@ -139,11 +139,13 @@ class Solver {
                       where(line) + ": " + (place == place_of(line) ? "" : place + ": ") + message, "", status};
     };
     try {
-      Reading reading(question_.limits, line.text.size());
+      KeptTables::Loan kept(kept_);
+      Reading reading(kept.left_of(question_.limits), line.text.size());
       const auto position = read_position(line, {.game = options_.game, .root = options_.root}, &reading.held());
       const auto session = reading.open(position);
       Question question = question_;
       question.limits = reading.left();
+      question.tables = &kept.tables();
       question.proof = !options_.certificate.empty();
       const auto answer = session->solve(question);
       Answered answered{text_ ? answer.to_text(where(line) + ", " + position.game) : answer.to_json() + '\n', "", "",
@@ -210,6 +212,7 @@ class Solver {
   SolveOptions options_;
   Question question_;
   Helpers helpers_;
+  KeptTables kept_;
   bool text_;
   std::optional<WholeFile> certificates_;
   std::atomic<bool> closed_{false};

@@ -1,6 +1,9 @@
 // Le Pic'arete.
 #pragma once
 
+#include <bit>
+
+#include "board/graphs/form.hpp"
 #include "games/family/cutting.hpp"
 #include "rules/parity_bounds.hpp"
 
@@ -23,6 +26,19 @@ class Rules : public family::CuttingForPoints<Set, Graph> {
     return {{this->coins_.cut(p.left, m.at())}, this->coins_.freed(p.left, m.at())};
   }
   Verdict bounds(const Position& p) const { return parities(this->coins_, p.left).bounds(); }
+  bool has_forms() const { return this->coins_.vertices() <= SmallGraph::most_vertices; }
+  Position form(const Position& p) const {
+    if (!has_forms()) return p;
+    SmallGraph graph;
+    for (const std::size_t e : p.left) {
+      const auto [u, v] = this->ends(e);
+      graph.join(static_cast<std::size_t>(u), static_cast<std::size_t>(v));
+    }
+    Position form;
+    for (auto pairs = arete::form(graph); pairs != 0; pairs &= pairs - 1)
+      form.left = form.left.with(static_cast<std::size_t>(std::countr_zero(pairs)));
+    return form;
+  }
 };
 
 }  // namespace arete::inline games::picarete

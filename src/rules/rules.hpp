@@ -14,13 +14,13 @@
 //
 // Optional, each found by its presence and each with its law below: `completed(p, who, move)`, the triangles, cycles
 // or coins that a move completes, to be told and drawn; `components(p)`, positions whose sum p is;
-// `canonical(p)`, a position that is worth the same and stands for many; `bounds(p)`, what the value of p cannot exceed
-// either way; `swapped(p)` or `alike` for games that are not impartial; and what makes a search faster: `candidates`,
-// `turns`, `order_hint`, `foresees`, `even_steps`, `attack` with `attack_board`, `forced` with `options`, `reduced`
-// with `decide_lost`, `witness` with `shows_lost`, `nim_game` with `nim_position`. A solitaire says how many `edges()`
-// there are and whether so many green ones of them have `won(green, edges)`; an octal game its `octal_code()`. A game
-// whose rules are those of another one, on another board or in other words, has them from there and says so by
-// `SearchedAs`: one search is compiled for both.
+// `canonical(p)`, a position that is worth the same and stands for many; `form(p)`, what tables know p by; `bounds(p)`,
+// what the value of p cannot exceed either way; `swapped(p)` or `alike` for games that are not impartial; and what
+// makes a search faster: `candidates`, `turns`, `order_hint`, `foresees`, `even_steps`, `attack` with `attack_board`,
+// `forced` with `options`, `reduced` with `decide_lost`, `witness` with `shows_lost`, `nim_game` with `nim_position`. A
+// solitaire says how many `edges()` there are and whether so many green ones of them have `won(green, edges)`; an octal
+// game its `octal_code()`. A game whose rules are those of another one, on another board or in other words, has them
+// from there and says so by `SearchedAs`: one search is compiled for both.
 #pragma once
 
 #include <array>
@@ -102,6 +102,14 @@ concept Splits = requires(const R& rules, const typename R::Position& p) {
 template <class R>
 concept Canonical = requires(const R& rules, const typename R::Position& p) {
   { rules.canonical(p) } -> std::same_as<typename R::Position>;
+};
+
+/// Where `has_forms()`, positions with equal `form(p)` are worth the same, on all boards of the game that have forms: a
+/// table can be kept from one to the next. A form only looks like a position. Elsewhere it is p itself.
+template <class R>
+concept Formed = requires(const R& rules, const typename R::Position& p) {
+  { rules.has_forms() } -> std::same_as<bool>;
+  { rules.form(p) } -> std::same_as<typename R::Position>;
 };
 
 template <class R>
@@ -207,6 +215,9 @@ concept RacesForLines = R::about.play ==
 struct NoTurns {};
 template <class R>
 using TurnsOf = std::conditional_t<TakesTurns<R>, Turns<typename R::Position>, NoTurns>;
+struct NoForm {};
+template <class R>
+using FormOf = std::conditional_t<Formed<R>, typename R::Position, NoForm>;
 
 /// A game that is the same for both players, who have the same moves with the same effect.
 template <class R>

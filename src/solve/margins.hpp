@@ -61,7 +61,7 @@ class MarginSearch {
 
   /// The element of the move that was best the last time, or −1.
   std::int32_t favourite(const Position& p) {
-    const auto entry = table_.find(p);
+    const auto entry = table_.find(form(p));
     return entry ? entry->best : -1;
   }
 
@@ -81,6 +81,14 @@ class MarginSearch {
   Position canonical(const Position& p) const {
     if constexpr (Canonical<R>) {
       return rules_.canonical(p);
+    } else {
+      return p;
+    }
+  }
+  /// What the table knows a position by.
+  Position form(const Position& p) const {
+    if constexpr (Formed<R>) {
+      return rules_.form(p);
     } else {
       return p;
     }
@@ -107,6 +115,7 @@ class MarginSearch {
     bool again = false, over = false;
     Position next{};  ///< what whole turns leave, if there are any; if foreseen, in the form in which it is remembered
     [[no_unique_address]] TurnsOf<R> turns{};  ///< of whoever moves next
+    [[no_unique_address]] FormOf<R> form{};    ///< of `next`, if foreseen
   };
 
   /// The first player moves. Exact inside the window, a bound outside.
@@ -134,14 +143,16 @@ class MarginSearch {
   }
   Value rest(const Option& option, Value alpha, Value beta) {
     if (option.over) return *result(option.next);
-    if constexpr (Foreseeing<R>) return visit(option.next, alpha, beta);
+    if constexpr (Foreseeing<R>) return visit(option.next, foreseen_form(option), alpha, beta);
     const auto& raw = option.next;
     const auto over = result(raw);
-    return over ? *over : visit(canonical(raw), alpha, beta);
+    if (over) return *over;
+    const Position p = canonical(raw);
+    return visit(p, form(p), alpha, beta);
   }
 
-  Value visit(const Position& p, Value alpha, Value beta) {
-    const Bounds known = table_.find(p).value_or(Bounds{});
+  Value visit(const Position& p, const Position& form, Value alpha, Value beta) {
+    const Bounds known = table_.find(form).value_or(Bounds{});
     if (known.low >= beta) return known.low;
     if (known.high <= alpha) return known.high;
     const Verdict trivial = mode_.misere ? Verdict{-1, 1} : bounds(rules_, p);
@@ -153,7 +164,7 @@ class MarginSearch {
     budget_.spend_node();
     const Verdict limits{std::max<Value>(known.low, trivial.low), std::min<Value>(known.high, trivial.high)};
     const auto [best, move] = best_option(p, known.best, limits, alpha, beta);
-    learn(p, trivial, best, move, limits.high, alpha, beta);
+    learn(form, trivial, best, move, limits.high, alpha, beta);
     return best;
   }
   struct Best {
@@ -182,8 +193,9 @@ class MarginSearch {
     order_.resize(first);
     return best;
   }
-  void learn(const Position& p, Verdict trivial, Value best, std::int64_t move, Value high, Value alpha, Value beta) {
-    table_.update(p, [&](Bounds& entry) {
+  void learn(const Position& form, Verdict trivial, Value best, std::int64_t move, Value high, Value alpha,
+             Value beta) {
+    table_.update(form, [&](Bounds& entry) {
       Verdict learnt{entry.low, entry.high};
       if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
       if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
@@ -224,7 +236,15 @@ class MarginSearch {
       option.over = result(option.next).has_value();
       if (option.over) return;
       option.next = canonical(option.next);
-      table_.prefetch(option.next);
+      if constexpr (Formed<R>) option.form = form(option.next);
+      table_.prefetch(foreseen_form(option));
+    }
+  }
+  static const Position& foreseen_form(const Option& option) {
+    if constexpr (Formed<R>) {
+      return option.form;
+    } else {
+      return option.next;
     }
   }
   /// An option that is known to be worth so much, if there is one (enhanced transposition cut-offs).
@@ -240,7 +260,7 @@ class MarginSearch {
     Verdict v{-30000, 30000};
     if (option.over) {
       v = Verdict::of(*result(option.next));
-    } else if (const auto entry = table_.find(option.next)) {
+    } else if (const auto entry = table_.find(foreseen_form(option))) {
       v = {entry->low, entry->high};
     }
     if constexpr (TakesTurns<R>) {

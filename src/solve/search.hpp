@@ -44,6 +44,8 @@ class SearchableRules : public RulesView {
   virtual std::unique_ptr<AnyTable> nimber_table(Budget& memory, Sharing* sharing) const = 0;
   virtual std::unique_ptr<AnyNimberSearch> nimbers(AnyTable& table, Budget& budget, SearchMode mode) const = 0;
   const SearchableRules* nim_game() const override { return nullptr; }
+  /// Whether tables of one board go on with the other.
+  virtual bool shares_tables(const SearchableRules&) const { return false; }
 };
 
 }  // namespace arete::inline solve

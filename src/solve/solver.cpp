@@ -127,11 +127,16 @@ Finding search(const GamePosition& position, const Question& question, Budget& b
   const RulesView& rules = position.misere ? static_cast<const RulesView&>(misere) : game;
   const Nimbers nimbers = rules.about().nimbers;
   const bool nimber = rules.impartial() && (nimbers == Nimbers::always || question.nimber);
-  const bool shared = question.helpers != nullptr && !question.limits.nodes;
+  const bool kept = question.tables != nullptr && question.tables->is_of_stream() && !question.limits.nodes &&
+                    game.shares_tables(game);
+  const bool shared = question.helpers != nullptr && !question.limits.nodes && !kept;
 
   Tables own(budget);
-  Tables& tables = question.tables != nullptr && !shared ? *question.tables : own;
-  tables.open(position.rules, position.misere, question.limits.memory, shared);
+  const bool lent = question.tables != nullptr && !shared && (kept || !question.tables->is_of_stream());
+  Tables& tables = lent ? *question.tables : own;
+  auto memory = question.limits.memory;
+  if (memory && kept) *memory /= 2;  // the rest is for what comes between
+  tables.open(position.rules, position.misere, memory, shared);
   const std::function make = [&](Budget& spent, bool reversed) -> std::unique_ptr<Solver> {
     if (question.plain) return std::make_unique<PlainSolver>(rules, question, nimber, spent);
     if (rules.impartial())
