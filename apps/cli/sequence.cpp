@@ -99,11 +99,11 @@ std::string as_text(const SequenceAnswer& found, const SequenceOptions& options)
   if (period.period <= longest_list) {
     text += "  K           " + numbers(margin, period.period, [&](std::size_t n) { return period.pattern[n]; });
   }
-  text += "  exceptions  " + std::to_string(found.exceptions.size()) +
-          (found.exceptions.size() == 1 ? " heap" : " heaps") + " with G(n) != K[n mod " +
+  text += "  exceptions  " + std::to_string(found.exceptions.count) +
+          (found.exceptions.count == 1 ? " heap" : " heaps") + " with G(n) != K[n mod " +
           std::to_string(period.period) + "]";
-  if (!found.exceptions.empty()) text += ", the last is n = " + std::to_string(found.exceptions.back().heap);
-  text += found.exceptions.size() <= longest_list ? listed(found.exceptions) : "; too many to list\n";
+  if (found.exceptions.count > 0) text += ", the last is n = " + std::to_string(found.exceptions.last);
+  text += found.exceptions.count <= longest_list ? listed(found.exceptions.list) : "; too many to list\n";
   return text + magic(found) + proof(period);
 }
 

@@ -14,7 +14,7 @@ SequenceAnswer find_sequence(const std::string& code, const Limits& limits) {
   SequenceAnswer found{NimSequence(OctalCode(code)), std::nullopt, {}, ""};
   found.period = find_period(found.sequence, most, stop);
   if (found.period) {
-    found.exceptions = exceptional_values(found.sequence.values(), *found.period);
+    found.exceptions = exceptional_values(found.sequence.values(), *found.period, longest_list);
   } else {
     found.limit = cancelled()                    ? "interrupted"
                   : found.sequence.size() < most ? "the time was over"
@@ -40,12 +40,12 @@ std::string SequenceAnswer::to_json(std::size_t count) const {
   json["period"] = period->period;
   json["preperiod"] = period->preperiod;
   json["needed_to"] = period->needed();
-  json["exception_count"] = exceptions.size();
+  json["exception_count"] = exceptions.count;
   json["magic"] = magic();
   if (period->period <= longest_list) json["pattern"] = period->pattern;
-  if (exceptions.size() <= longest_list) {
+  if (exceptions.count <= longest_list) {
     json["exceptions"] = nlohmann::json::array();
-    for (const auto& [heap, value] : exceptions) json["exceptions"].push_back({heap, value});
+    for (const auto& [heap, value] : exceptions.list) json["exceptions"].push_back({heap, value});
   }
   return json.dump();
 }

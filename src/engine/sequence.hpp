@@ -17,7 +17,7 @@ inline constexpr std::size_t longest_list =
 struct SequenceAnswer {
   NimSequence sequence;
   std::optional<NimPeriod> period;
-  std::vector<ExceptionalValue> exceptions;
+  Exceptions exceptions;
   std::string limit;
 
   /// How many of the first `count` values are known.

@@ -54,7 +54,7 @@ std::map<std::size_t, int> exceptions_of(const std::string& code) {
   NimSequence sequence{OctalCode(code)};
   const auto period = find_period(sequence, 10'000);
   std::map<std::size_t, int> result;
-  for (const auto& [heap, value] : exceptional_values(sequence.values(), period.value())) result[heap] = value;
+  for (const auto& [heap, value] : exceptional_values(sequence.values(), period.value()).list) result[heap] = value;
   return result;
 }
 

@@ -64,7 +64,7 @@ Ruling table(Check& check, const Printed& printed) {
   NimSequence sequence{OctalCode(printed.code)};
   const auto period = find_period(sequence, 10'000);
   check.expect(period && period->period == printed.period.size() &&
-                   exceptional_values(sequence.values(), *period) == printed.exceptions,
+                   exceptional_values(sequence.values(), *period).list == printed.exceptions,
                "period that is proved by Guy and Smith's theorem", [&] { return std::string(printed.code); });
   return confirmed("heaps of " + std::to_string(most) + ", and for every heap by the proved period");
 }

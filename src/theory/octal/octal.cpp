@@ -55,7 +55,7 @@ bool NimSequence::extend(std::size_t count, const Stop& stop) {
   constexpr std::size_t patience = std::size_t{1} << 21;  // splits: a few milliseconds
   if (count > std::numeric_limits<std::uint32_t>::max())
     throw std::length_error("a nim sequence of more than 2^32 values");
-  if (count > values_.capacity()) values_.reserve(std::max(count, values_.size() + values_.size() / 2));
+  values_.reserve(count);
   while (values_.size() < count) {
     if (work_ >= patience) {
       work_ = 0;

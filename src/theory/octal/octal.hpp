@@ -14,7 +14,10 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
 #include <functional>
+#include <memory>
+#include <new>
 #include <optional>
 #include <span>
 #include <string>
@@ -47,6 +50,34 @@ class OctalCode {
 };
 
 using HeapValue = std::uint16_t;
+
+/// Values one after the other, up to billions: realloc moves pages where a vector copies, and has both for a while.
+class GrowingValues {
+ public:
+  void reserve(std::size_t count) {
+    if (count <= capacity_) return;
+    auto* const more = static_cast<HeapValue*>(std::realloc(values_.get(), count * sizeof(HeapValue)));
+    if (more == nullptr) throw std::bad_alloc{};
+    static_cast<void>(values_.release());
+    values_.reset(more);
+    capacity_ = count;
+  }
+  void push_back(HeapValue value) {
+    if (size_ == capacity_) reserve(capacity_ + capacity_ / 2 + 64);
+    values_.get()[size_++] = value;
+  }
+  std::size_t size() const { return size_; }
+  const HeapValue* data() const { return values_.get(); }
+  HeapValue operator[](std::size_t n) const { return values_.get()[n]; }
+  operator std::span<const HeapValue>() const { return {values_.get(), size_}; }
+
+ private:
+  struct Free {
+    void operator()(HeapValue* values) const { std::free(values); }
+  };
+  std::unique_ptr<HeapValue, Free> values_;
+  std::size_t size_ = 0, capacity_ = 0;
+};
 
 class NimSequence {
  public:
@@ -87,7 +118,7 @@ class NimSequence {
 
   OctalCode code_;
   std::vector<std::size_t> splits_;  ///< each k with bit 4
-  std::vector<HeapValue> values_;
+  GrowingValues values_;
   std::vector<Rare> rare_;          ///< the nonempty heaps with f = 0, in increasing order
   std::vector<std::size_t> count_;  ///< of heaps with each value; its size is the power of two above all values
   std::vector<char> marked_;  ///< the values of the options of the next heap, a byte each: no mark waits for another

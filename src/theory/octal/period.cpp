@@ -1,46 +1,61 @@
 #include "theory/octal/period.hpp"
 
+#include <cassert>
+#include <cstring>
+
 namespace arete::inline theory {
 namespace {
 
-/// The Z-function of the values read backwards, for shifts 1 to half the length: at p, how many of the last values
-/// equal, one by one, those p places before.
-std::vector<std::uint32_t> agreement_from_the_end(std::span<const HeapValue> values) {
-  const std::size_t size = values.size();
-  const HeapValue* const last = values.data() + size - 1;
-  std::vector<std::uint32_t> agreement(size / 2 + 1);
-  std::size_t left = 0, right = 0;  // the stretch furthest to the right that is known to equal the beginning
-  for (std::size_t p = 1; p < agreement.size(); ++p) {
-    std::size_t length = p < right ? std::min<std::size_t>(right - p, agreement[p - left]) : 0;
-    while (p + length < size && *(last - length) == *(last - p - length)) ++length;
-    agreement[p] = static_cast<std::uint32_t>(length);  // NimSequence has fewer than 2^32 values
-    if (p + length > right) {
-      left = p;
-      right = p + length;
-    }
+/// How many of the last values equal, one by one, those p places before.
+std::size_t agreement(std::span<const HeapValue> values, std::size_t p) {
+  std::size_t n = values.size();
+  while (n > p && values[n - 1] == values[n - 1 - p]) --n;
+  return values.size() - n;
+}
+
+/// The first place from `from` on where the last `length` values stand, or nothing if that is only their own. memmem
+/// takes linear time and no memory to speak of (M. Crochemore, D. Perrin, "Two-way string-matching", 1991).
+std::optional<std::size_t> earlier(std::span<const HeapValue> values, std::size_t length, std::size_t from) {
+  const auto* const bytes = reinterpret_cast<const char*>(values.data());
+  const char* const last = bytes + (values.size() - length) * sizeof(HeapValue);
+  const char* const end = bytes + (values.size() - 1) * sizeof(HeapValue);
+  for (const char* at = bytes + from * sizeof(HeapValue);; ++at) {
+    if (at >= end) return std::nullopt;
+    at = static_cast<const char*>(memmem(at, static_cast<std::size_t>(end - at), last, length * sizeof(HeapValue)));
+    if (at == nullptr) return std::nullopt;
+    const auto place = static_cast<std::size_t>(at - bytes);
+    if (place % sizeof(HeapValue) == 0) return place / sizeof(HeapValue);
   }
-  return agreement;
 }
 
 }  // namespace
 
+// With a the agreement at p, n0 = size − p − a, and the theorem asks for 2 n0 + 2p + t ≤ size, that is for
+// a ≥ (size + t) / 2 whatever p is: so many of the last values stand p places before as well. They do not stand at the
+// very beginning, since n0 is at least 1.
 std::optional<NimPeriod> proved_period(std::span<const HeapValue> values, std::size_t most_taken) {
-  if (values.size() < 2) return std::nullopt;
-  const auto agreement = agreement_from_the_end(values);
-  // If any p is proved, so is the least period, which divides it and holds from the same n0 on: the first p found is
-  // it.
-  for (std::size_t p = 1; p < agreement.size(); ++p) {
-    NimPeriod found{.preperiod = values.size() - p - agreement[p],
-                    .period = p,
-                    .most_taken = most_taken,
-                    .verified_to = values.size() - 1,
-                    .pattern = {}};
-    if (found.needed() > found.verified_to) continue;
-    found.pattern.resize(p);
-    for (std::size_t n = values.size() - p; n < values.size(); ++n) found.pattern[n % p] = values[n];
-    return found;
+  const std::size_t size = values.size(), needed = (size + most_taken + 1) / 2;
+  if (needed >= size) return std::nullopt;
+  const auto found = earlier(values, needed, 1);
+  if (!found) return std::nullopt;
+  // The least period that is proved divides all others, and holds from the same n0 on.
+  const std::size_t some = size - needed - *found;
+  std::size_t p = some;
+  for (std::size_t d = 1; d * d <= some; ++d) {
+    if (some % d != 0) continue;
+    for (const auto divisor : {d, some / d}) {
+      if (divisor < p && agreement(values, divisor) >= needed) p = divisor;
+    }
   }
-  return std::nullopt;
+  NimPeriod period{.preperiod = size - p - agreement(values, p),
+                   .period = p,
+                   .most_taken = most_taken,
+                   .verified_to = size - 1,
+                   .pattern = {}};
+  assert(period.needed() <= period.verified_to);
+  period.pattern.resize(p);
+  for (std::size_t n = size - p; n < size; ++n) period.pattern[n % p] = values[n];
+  return period;
 }
 
 std::optional<NimPeriod> find_period(NimSequence& sequence, std::size_t most, const NimSequence::Stop& stop) {
@@ -53,10 +68,12 @@ std::optional<NimPeriod> find_period(NimSequence& sequence, std::size_t most, co
   }
 }
 
-std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const NimPeriod& period) {
-  std::vector<ExceptionalValue> exceptions;
+Exceptions exceptional_values(std::span<const HeapValue> values, const NimPeriod& period, std::size_t most) {
+  Exceptions exceptions;
   for (std::size_t n = 0; n < period.preperiod; ++n) {
-    if (values[n] != period.pattern[n % period.period]) exceptions.push_back({n, values[n]});
+    if (values[n] == period.pattern[n % period.period]) continue;
+    if (++exceptions.count <= most) exceptions.list.push_back({n, values[n]});
+    exceptions.last = n;
   }
   return exceptions;
 }

@@ -28,7 +28,8 @@ struct NimPeriod {
   std::size_t needed() const { return 2 * std::max<std::size_t>(preperiod, 1) + 2 * period + most_taken - 1; }
 };
 
-/// The period that the values of all heaps below values.size() prove, if they prove one. Linear time.
+/// The period that the values of all heaps below values.size() prove, if they prove one. Linear time, no memory but for
+/// the pattern.
 std::optional<NimPeriod> proved_period(std::span<const HeapValue> values, std::size_t most_taken);
 
 /// Extends the sequence until a period is proved, to at most `most` values, or until `stop` says so.
@@ -40,8 +41,14 @@ struct ExceptionalValue {
   bool operator==(const ExceptionalValue&) const = default;
 };
 
-/// Every n with G(n) ≠ K[n mod p], as the papers list them.
-std::vector<ExceptionalValue> exceptional_values(std::span<const HeapValue> values, const NimPeriod& period);
+struct Exceptions {
+  std::size_t count = 0, last = 0;
+  std::vector<ExceptionalValue> list;  ///< the first of them
+};
+
+/// Every n with G(n) ≠ K[n mod p], as the papers list them; of more than `most` only the first are listed: there may be
+/// as many as values.
+Exceptions exceptional_values(std::span<const HeapValue> values, const NimPeriod& period, std::size_t most = 10'000);
 
 /// The least heap of each power of two among the values, 1 first: heaps of these sizes stand for the bits of every
 /// value (the magic heap sizes of Playing with Triangulations, 4.1). A power that no heap has ends the list.
