@@ -23,8 +23,8 @@ async function playOut(page, choose) {
   let count = await ply(page);
   while (!(await over(page))) {
     await choose(page, count);
-    await page.waitForFunction((before) => document.querySelectorAll(".tree .line .step").length > before, count);
-    await settled(page);
+    await page.waitForFunction((before) => document.querySelectorAll(".tree .line .step").length > before &&
+      document.querySelector("#board").getAttribute("aria-busy") === "false", count);
     count += 1;
     assert.equal(await ply(page), count, "one move at a time");
   }
@@ -69,9 +69,10 @@ for (const [family, game] of Object.entries(families)) {
     await playOut(page, async (p) => {
       for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "PageDown"]) {
         await p.keyboard.press(key);
-        visited.add(await p.evaluate(() => document.activeElement.getAttribute("data-move")));
+        const move = await p.evaluate(() => document.activeElement.getAttribute("data-move"));
+        assert.ok(move, "the focus stays on the board");
+        visited.add(move);
       }
-      assert.ok(await p.evaluate(() => document.activeElement.matches(".target")), "the focus stays on the board");
       await p.keyboard.press("Enter");
     });
     assert.ok(visited.size > 3, "arrow keys walk");

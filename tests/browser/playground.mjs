@@ -24,26 +24,52 @@ after(() => browser.close());
 export const wide = {width: 1280, height: 860};
 export const narrow = {width: 360, height: 740};
 
-/** A page, open at a fragment, of another server if `at` says so. `finish` closes it and fails if the console
- * complained. */
-export async function visit(fragment = "", {at = address, ...options} = {}) {
+/** Pages that their tests have finished with, by how they were opened. A context of its own costs ten times as much as
+ * another document in a page that is there. */
+const left = new Map();
+
+/** A page in a context of its own. */
+async function newPage(options) {
   const usual = {viewport: wide, reducedMotion: "reduce", acceptDownloads: true, serviceWorkers: "block"};
   const context = await browser.newContext({...usual, ...options});
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   context.setDefaultTimeout(40_000);
   const page = await context.newPage();
-  const complaints = [];
-  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.complaints = [];
+  page.on("console", (said) =>
+    ["error", "warning"].includes(said.type()) && page.complaints.push(said.text()));
+  page.on("pageerror", (error) => page.complaints.push(String(error)));
+  return page;
+}
+
+/** A page that was left, as if nobody had ever been there; nothing if there is none. */
+async function cleared(key, at, {viewport = wide}) {
+  const page = left.get(key)?.pop();
+  if (!page) return null;
+  await page.goto(`${at}icon.svg`);  // nothing of the page, in a place where what it remembers can be cleared
+  await page.evaluate(() => localStorage.clear());
+  await page.setViewportSize(viewport);
+  return page;
+}
+
+/** A page, open at a fragment, of another server if `at` says so. Its document and its memory are new; its context may
+ * have been used before, unless it is to be `fresh`. `finish` leaves it and fails if the console complained. */
+export async function visit(fragment = "", {at = address, fresh = false, ...options} = {}) {
+  const key = JSON.stringify(options);
+  const page = (!fresh && (await cleared(key, at, options))) || (await newPage(options));
+  page.complaints.length = 0;
   page.allowed = 0;  // complaints about requests that a test means to be refused
   page.gone = false;  // whether a test lets the server go away
   page.finish = async () => {
-    await context.close();
-    const refused = complaints.filter((c) => c.includes("400"));
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+    await page.evaluate(() => 0);  // what it has complained of by now has arrived
+    const refused = page.complaints.filter((c) => c.includes("400"));
     const driver = "Service Worker registration blocked by Playwright";
     const isExpected = (c) => c.includes("400") || c === driver || (page.gone && c.includes("ERR_"));
-    assert.deepEqual(complaints.filter((c) => !isExpected(c)), []);
+    assert.deepEqual(page.complaints.filter((c) => !isExpected(c)), []);
     assert.ok(refused.length <= page.allowed, `refused requests: ${refused}`);
+    page.removeAllListeners("dialog");
+    left.set(key, [...(left.get(key) ?? []), page]);
   };
   await page.goto(at + fragment);
   return page;
@@ -54,6 +80,15 @@ export function link(start, {seats = {first: "person", second: "person"}, moves 
   const tree = moves.reduceRight((rest, move) => [[move, ...rest]], []);
   const held = {start, moves: [null, ...tree], way: moves.map(() => 0), seats, why};
   return "#play=" + Buffer.from(JSON.stringify(held)).toString("base64url");
+}
+
+/** Goes to another game in the same document, as whoever follows a link does. */
+export async function follow(page, ...game) {
+  await page.evaluate((hash) => new Promise((done) => {
+    addEventListener("hashchange", () => done(null), {once: true});
+    location.hash = hash;
+  }), link(...game));
+  await settled(page);
 }
 
 /** What the address of a page holds. */

@@ -16,7 +16,7 @@ const cardsShown = () =>
 
 test("after one visit it works with the server stopped and the network off", async () => {
   const {address: at, stop} = await serveFiles(site);
-  const page = await visit("", {at, serviceWorkers: "allow"});
+  const page = await visit("", {at, serviceWorkers: "allow", fresh: true});
   await page.waitForFunction(cardsShown);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
   stop();
@@ -35,7 +35,7 @@ test("after one visit it works with the server stopped and the network off", asy
 });
 
 test("nobody else is asked, and the policy of the page forbids it", async () => {
-  const page = await visit();
+  const page = await visit("", {fresh: true});
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.reload();
@@ -83,7 +83,7 @@ test("a click on a large board is soon answered", async () => {
 test("the first screen is there soon on a slow line and a slow processor", async () => {
   const times = [];
   for (let i = 0; i < 3; ++i) {
-    const page = await visit("icon.svg");
+    const page = await visit("icon.svg", {fresh: true});
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Network.enable");
     const megabit = 1_000_000 / 8;
@@ -99,7 +99,7 @@ test("the first screen is there soon on a slow line and a slow processor", async
 });
 
 test("before the first move no more than a megabyte is sent", async () => {
-  const page = await visit("icon.svg");
+  const page = await visit("icon.svg", {fresh: true});
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
   let bytes = 0;
@@ -130,7 +130,7 @@ test("a board stands in a page of somebody else, and is played there", async () 
 
 test("it can be installed", async () => {
   const {address: at} = await serveFiles(site);
-  const page = await visit("", {at, serviceWorkers: "allow"});
+  const page = await visit("", {at, serviceWorkers: "allow", fresh: true});
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active !== null);
   const cdp = await page.context().newCDPSession(page);
   const {errors} = await cdp.send("Page.getAppManifest");

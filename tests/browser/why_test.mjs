@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
-import {analysed, link, played, ply, says, settled, solve, type, visit} from "./playground.mjs";
+import {analysed, follow, link, played, ply, says, settled, solve, type, visit} from "./playground.mjs";
 
 const circle = (n) => Array.from({length: n}, (_, i) =>
   [Math.cos, Math.sin].map((f) => Math.round(900 * f((6.283 * i) / n))));
@@ -26,11 +26,12 @@ const positions = [
   {game: "arc-kayles", vertices: 6, edges: [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]], misere: true},
 ];
 
-for (const position of positions) {
-  test(`${position.game}${position.misere ? ", misère" : ""}: the values on the board are the engine's`, async () => {
+test("the values on the board are the engine's", async (t) => {
+  const page = await visit();
+  await page.locator(".card").first().waitFor();
+  for (const position of positions) await t.test(`${position.game}${position.misere ? ", misère" : ""}`, async () => {
     const {moves = [], ...start} = position;
-    const page = await visit(link(start, {moves}));
-    await settled(page);
+    await follow(page, start, {moves});
     assert.equal(await page.locator(".target.win, .target.loss, .target.tie").count(), 0, "off at first");
     await page.locator("#why").click();
     await analysed(page);
@@ -56,9 +57,9 @@ for (const position of positions) {
       if (nimber === undefined || answer.nimber === undefined || mine) return;
       assert.ok(label.includes(`∗${nimber}`), `${move}: ${label}, nimber ${nimber}`);
     });
-    await page.finish();
   });
-}
+  await page.finish();
+});
 
 /** The nimber of each position. */
 const nimbers = (...all) => solve(...all).map(({nimber}) => (nimber === "loony" ? "loony" : `∗${nimber}`));
@@ -141,9 +142,11 @@ const drawings = [
   ["the subgames of a strategy", {game: "bi-triangle", points: circle(8)}, [[0, 2]], /the reply of the proof/],
   ["the types of components", {game: "picarete", ...grid(3, 3)}, [], /components by the parities/],
 ];
-for (const [name, start, moves, says] of drawings) {
-  test(`${name}: drawn on the board and named in the panel`, async () => {
-    const page = await visit(link(start, {moves, why: true}));
+test("what a theorem speaks of is drawn on the board and named in the panel", async (t) => {
+  const page = await visit();
+  await page.locator(".card").first().waitFor();
+  for (const [name, start, moves, says] of drawings) await t.test(name, async () => {
+    await follow(page, start, {moves, why: true});
     await analysed(page);
     await page.waitForFunction(() => document.querySelectorAll(".groups [data-group]").length > 0);
     await page.locator("#layer-idea").click();
@@ -155,9 +158,9 @@ for (const [name, start, moves, says] of drawings) {
       return own.map((name) => getComputedStyle(document.querySelector(`.groups .${name}`)).strokeDasharray);
     });
     assert.equal(new Set(styles).size, styles.length, "groups differ by their dashes, not by hue alone");
-    await page.finish();
   });
-}
+  await page.finish();
+});
 
 test("a theorem is named", async () => {
   const edges = [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5]];
