@@ -12,8 +12,8 @@ const heptagon = {game: "mono-complete", points: [[0, 0], [40, -12], [80, 3], [9
 
 const box = {game: "achievement", board: "square-edges", bias: [1, 1], animal: [[0, 1], [1, 0], [1, 2], [2, 1]]};
 
-/** What axe finds by all its rules, or by those that are named. It is loaded once for each document, past the page's own
- * policy, which allows no inline script. */
+/** What axe finds by all its rules, or by those that are named. It is loaded once for each document, past the page's
+ * own policy, which allows no inline script. */
 async function violations(page, ...rules) {
   if (!(await page.evaluate(() => "axe" in window))) {
     const session = await page.context().newCDPSession(page);

@@ -55,6 +55,22 @@ test("the board tells what happened: the last turn, what was completed, whose it
   const strings = {game: "strings-and-coins", vertices: 2, edges: [[0, 1], [0, -1], [1, -1]]};
   await open(page, strings, {moves: [[0, 1], [-1, 0], [-1, 1]]});
   assert.deepEqual(await classes(page, ".owned"), ["owned second coin", "owned second coin"], "not an empty grid");
+  const covered = await page.evaluate(() => {
+    const [numbers, coins] = ["#board .number", "#board .coin"].map((selector) =>
+      [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect()));
+    const middle = (box) => ({x: box.x + box.width / 2, y: box.y + box.height / 2});
+    const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+    return numbers.filter((n) => coins.some((coin) => far(middle(n), middle(coin)) < coin.width / 2 + 4)).length;
+  });
+  assert.equal(covered, 0, "no coin covers a number");
+  const dented = {game: "four-cycle", points: [[0, 0], [100, 2], [12, 12], [3, 98]],
+    edges: [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]};
+  await open(page, dented, {moves: [[0, 1], [1, 2], [2, 3], [0, 3]]});
+  assert.ok(await page.evaluate(() => {
+    const [area, sign] = ["completed", "completed-sign"].map((name) => document.querySelector(`#board .${name}`));
+    const {x, y, width, height} = sign.getBBox();
+    return area.isPointInFill(new DOMPoint(x + width / 2, y + height / 2));
+  }), "the sign of a cycle with a dent is inside it");
   await page.finish();
 });
 

@@ -6,7 +6,7 @@ import {svg} from "../dom.js";
 import {figure} from "./figure.js";
 import {apart, mostHeight, off, spotOf} from "./geometry.js";
 import {groupElements, highlight} from "./groups.js";
-import {completedElements, endRings, lastElements, ownedElements, unownedScene} from "./happened.js";
+import {completedElements, endRings, hasCoins, lastElements, ownedElements, unownedScene} from "./happened.js";
 import {listenToKeys} from "./keyboard.js";
 import {withLabels} from "./labels.js";
 import {Layers} from "./layers.js";
@@ -101,14 +101,15 @@ export class Board {
     const height = this.figure.height.toFixed(0);
     this.window.fit(sameBoard);
     this.picture.setAttribute("height", height);
-    this.layers.show(this.figure, unownedScene(position), {sameBoard, roomy: typeof position.moves[0] === "number"});
+    const roomy = typeof position.moves[0] === "number" || hasCoins(position);
+    this.layers.show(this.figure, unownedScene(position), {sameBoard, roomy});
     if (!sameBoard) {
       this.made.clear();
       this.moves.replaceChildren();
     }
     if (this.focusNear && before?.back && this.figure.to) this.focusNear = this.figure.to(before.back(this.focusNear));
     const targets = active ? targetsOf(position, this.figure) : [];
-    this.targets = targets.length <= mostLabels ? withLabels(targets, this.figure) : targets;
+    this.targets = targets.length <= mostLabels ? withLabels(targets, this.figure, roomy) : targets;
     this.picture.classList.toggle("endless", this.figure.cells !== undefined);
     this.picture.classList.toggle("crowded", this.targets.length > mostCandidates);
     for (const layer of this.content) layer.removeAttribute("transform");

@@ -2,7 +2,7 @@
 // have completed, and the vertices that were taken away, each in the colour and with the sign of the player who did it.
 
 import {svg} from "../dom.js";
-import {disc, line, middleOf, outline, path, square} from "./geometry.js";
+import {between, disc, line, middleOf, outline, path, square} from "./geometry.js";
 
 /** @typedef {{by: Player, corners: number[], wins: boolean}} Completed */
 
@@ -29,6 +29,9 @@ function owners(position) {
   return list;
 }
 
+/** Whether there are coins, beside which numbers need room. @param {Happened} position */
+export const hasCoins = (position) => completed(position).some(({corners}) => corners.length === 1);
+
 /** The scene without what is drawn as somebody's. @param {Happened} position @returns {Scene} */
 export function unownedScene(position) {
   const owned = owners(position);
@@ -47,11 +50,23 @@ export function ownedElements(position, f) {
   });
 }
 
+/** A place inside a triangle or a cycle of four, which may have a dent: then the diagonal from the dent is inside.
+ * @param {Spot[]} corners */
+function inside(corners) {
+  if (corners.length !== 4) return middleOf(corners);
+  const [a, b, c, d] = corners;
+  const turn = (/** @type {Spot} */ p, /** @type {Spot} */ q, /** @type {Spot} */ r) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  if (turn(a, b, c) !== turn(c, d, a)) return between(b, d, 0.5);
+  if (turn(b, c, d) !== turn(d, a, b)) return between(a, c, 0.5);
+  return middleOf(corners);
+}
+
 /** Triangles and cycles that were completed, below the lines. @param {Happened} position @param {Figure} f */
 export function completedElements(position, f) {
   return completed(position).filter(({corners}) => corners.length > 1).flatMap(({by, corners, wins}) => {
     const spots = corners.map((v) => f.spots[v]);
-    const middle = middleOf(spots);
+    const middle = inside(spots);
     const r = Math.max(2, (f.small ? 3 : 6) * f.weight);
     return [
       svg("path", {class: `completed ${by} ${wins ? "wins" : ""}`, d: outline(spots)}),

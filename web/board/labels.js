@@ -6,7 +6,8 @@ import {along, apart, between, off} from "./geometry.js";
 
 const box = {width: 36, height: 20};  // of a usual label
 
-/** Where the number of each vertex is written. @param {Figure} f @param {boolean} roomy whether rings need room */
+/** Where the number of each vertex is written.
+ * @param {Figure} f @param {boolean} roomy whether rings or coins need room */
 export function numberSpots(f, roomy) {
   const far = (roomy ? 2.2 : 1) * f.radius + 9;
   return labelDirections(f).map((angle, v) => off(f.spots[v], far, {x: Math.cos(angle), y: Math.sin(angle)}));
@@ -20,9 +21,10 @@ function places({spot, bracket, face, curves, middle}, f) {
   return around.map((angle) => off(spot, f.radius + 17, {x: Math.cos(angle), y: Math.sin(angle)}));
 }
 
-/** The targets with their places, first come, first served. @param {Target[]} targets @param {Figure} f */
-export function withLabels(targets, f) {
-  const numbers = numberSpots(f, targets.some((t) => t.spot !== null));
+/** The targets with their places, first come, first served.
+ * @param {Target[]} targets @param {Figure} f @param {boolean} roomy */
+export function withLabels(targets, f, roomy) {
+  const numbers = numberSpots(f, roomy);
   /** @type {Spot[]} */
   const taken = [];
   const isFree = (/** @type {Spot} */ s) =>
