@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import {spawn} from "node:child_process";
 import {test} from "node:test";
 import {
-  address, held, link, narrow, played, ply, program, says as shows, settled, start, type, visit,
+  address, follow, held, link, narrow, played, ply, program, says as shows, settled, start, type, visit,
 } from "./playground.mjs";
 
 test("every game has a card with a picture, its paper and a short rule, and starts at once", async () => {
@@ -41,8 +41,7 @@ test("boards of every kind are made with their sliders", async () => {
   for (const {kind, sizes, many, random, shapes} of boards) {
     const game = games.find((g) => g.boards.includes(kind) && g.play !== "solitaire");
     if (!game) continue;
-    if (await page.locator("#home").isHidden()) await page.getByRole("link", {name: "All games"}).click();
-    await start(page, game.id);
+    await follow(page, game.start.document);
     await page.locator("#tab-board").click();
     await page.locator("#board-kind").selectOption(kind);
     if (!many) assert.equal(await panel.locator('input[type="range"]').count(), sizes.length + (random ? 1 : 0), kind);
