@@ -11,7 +11,7 @@ namespace arete::inline rules {
 /// What all attacks on a board have in common.
 template <class Set>
 struct AttackBoard {
-  std::vector<Set> lines;  ///< the sets of elements that win
+  std::vector<Set> lines;  ///< the sets of three elements that win, of which none stops another
   std::vector<Set> stops;  ///< of each element: those that nobody can take any more once it is taken, itself included
 };
 
