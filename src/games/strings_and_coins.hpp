@@ -41,10 +41,10 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
     return turns;
   }
 
-  /// Leave as few strings as possible that can be cut without loosening a coin; loosen none.
+  /// Leave as few strings as possible that can be cut without loosening a coin; loosen none; from the middle outwards.
   int order_hint(const Position& p, Move m) const {
-    const int loosened = this->coins_.loosened(p.left, m.at());
-    return loosened > 0 ? -8 : this->coins_.endangered(p.left, m.at());
+    if (this->coins_.loosened(p.left, m.at()) > 0) return -8;
+    return 2 * this->coins_.endangered(p.left, m.at()) + (this->coins_.coins_of(m.at())[0] != ground ? 1 : 0);
   }
 
   /// A row may be opened anywhere with the same effect, but two coins best between them.
