@@ -86,7 +86,7 @@ TEST(ForgedPlans, claim_one_move_and_not_every_one) {
   expect_refused({two_sides, lost, "plans", lines}, "`outcome` is not as it is claimed");
 }
 
-Lines lines_of(const std::string& text) {
+Lines split_lines(const std::string& text) {
   Lines lines;
   std::istringstream in(text);
   for (std::string line; std::getline(in, line);) lines.push_back(line);
@@ -123,7 +123,7 @@ TEST(Plans, prove_every_won_position_of_random_games) {
         Budget budget{Limits{}};
         const auto plans =
             winning_plans(PointSet(*document.points), edges_of(document.moves), winner, edges_of(*answer.best), budget);
-        const Claim claim{document.write(), wins ? won : lost, "plans", lines_of(plan_lines(winner, plans))};
+        const Claim claim{document.write(), wins ? won : lost, "plans", split_lines(plan_lines(winner, plans))};
         expect_accepted(claim);
         expect_no_plan_to_spare(claim);
         for (const auto& plan : plans) deepest = std::max(deepest, plan.depth);

@@ -14,17 +14,17 @@
 namespace arete::tests {
 namespace {
 
-using Position = TriangleRace::Position;  // `own` are the segments of whoever moves
-using Key = std::tuple<TriangleRace::Set, TriangleRace::Set, TriangleRace::Set>;
+using RacePosition = TriangleRace::Position;  // `own` are the segments of whoever moves
+using RaceKey = std::tuple<TriangleRace::Set, TriangleRace::Set, TriangleRace::Set>;
 
-Key key(const Position& p) { return {p.own, p.other, p.free}; }
-Position swapped(const Position& p) { return {p.other, p.own, p.free}; }
+RaceKey key(const RacePosition& p) { return {p.own, p.other, p.free}; }
+RacePosition swapped(const RacePosition& p) { return {p.other, p.own, p.free}; }
 
-class ByDefinition {
+class RaceByDefinition {
  public:
-  explicit ByDefinition(const TriangleRace& race) : race_(race) {}
+  explicit RaceByDefinition(const TriangleRace& race) : race_(race) {}
 
-  int value(const Position& p) {
+  int value(const RacePosition& p) {
     if (!race_.closers(p.own, p.free).empty()) return 1;
     if (p.free.empty()) return 0;
     if (const auto found = known_.find(key(p)); found != known_.end()) return found->second;
@@ -33,11 +33,11 @@ class ByDefinition {
     return known_[key(p)] = best;
   }
   /// Worth less to the player who moves than if the opponent had to.
-  bool hurts_to_move(const Position& p) { return value(p) < -value(swapped(p)); }
+  bool hurts_to_move(const RacePosition& p) { return value(p) < -value(swapped(p)); }
 
  private:
   const TriangleRace& race_;
-  std::map<Key, int> known_;
+  std::map<RaceKey, int> known_;
 };
 
 PointSet points_of(std::int64_t n, std::int64_t type) {
@@ -48,9 +48,9 @@ TEST(ToMove, never_hurts_on_five_points) {
   std::size_t positions = 0;
   for (std::int64_t type = 0; type < 3; ++type) {
     const TriangleRace race(points_of(5, type));
-    ByDefinition definition(race);
-    std::set<Key> seen;
-    const auto visit = [&](const auto& self, const Position& p) -> void {
+    RaceByDefinition definition(race);
+    std::set<RaceKey> seen;
+    const auto visit = [&](const auto& self, const RacePosition& p) -> void {
       if (!seen.insert(key(p)).second) return;
       EXPECT_FALSE(definition.hurts_to_move(p));
       const auto closers = race.closers(p.own, p.free);
@@ -67,7 +67,7 @@ TEST(ToMove, never_hurts_in_random_games_on_six_points) {
   Random random(5);
   for (std::int64_t type = 0; type < sized(16, 4); ++type) {
     const TriangleRace race(points_of(6, type));
-    ByDefinition definition(race);
+    RaceByDefinition definition(race);
     for (int game = 0; game < 50; ++game) {
       auto p = race.after({}, Player::first);
       for (int moves = 0; !p.free.empty(); ++moves) {

@@ -9,14 +9,14 @@
 namespace arete::inline theory {
 namespace {
 
-using Set = TriangleRace::Set;
-using Position = TriangleRace::Position;
+using RaceSet = TriangleRace::Set;
+using RacePosition = TriangleRace::Position;
 
-struct Hash {
-  std::size_t operator()(const Position& p) const {
+struct RaceHash {
+  std::size_t operator()(const RacePosition& p) const {
     std::uint64_t hash = 0;
-    for (const Set& set : {p.own, p.other, p.free}) {
-      for (std::size_t byte = 0; byte < Set::capacity / 8; byte += 8) {
+    for (const RaceSet& set : {p.own, p.other, p.free}) {
+      for (std::size_t byte = 0; byte < RaceSet::capacity / 8; byte += 8) {
         std::uint64_t word = 0;
         for (std::size_t i = 0; i < 8; ++i) word = word << 8 | set.byte(byte + i);
         hash = (hash ^ word) * 0x9E3779B97F4A7C15;
@@ -33,10 +33,10 @@ class SoonestWin {
   SoonestWin(const TriangleRace& race, Budget& budget) : race_(race), budget_(budget), memory_(&budget, 0) {}
 
   /// The winner moves.
-  bool wins(const Position& p, int segments) {
+  bool wins(const RacePosition& p, int segments) {
     if (!race_.closers(p.own, p.free).empty()) return true;
     if (segments <= 1 || 2 * weight(p, segments) < complete) return false;
-    const Position key = without_useless(p);
+    const RacePosition key = without_useless(p);
     auto entry = known_.find(key);
     if (entry != known_.end() && segments <= entry->second.fails) return false;
     if (entry != known_.end() && segments >= entry->second.wins) return true;
@@ -44,7 +44,7 @@ class SoonestWin {
     const bool won = std::ranges::any_of(
         ordered_moves(p), [&](const auto& move) { return answers(race_.drawn(p, move.second), segments - 1); });
     if (entry = known_.find(key); entry == known_.end()) {
-      constexpr double bytes_a_node = 3 * sizeof(Position);
+      constexpr double bytes_a_node = 3 * sizeof(RacePosition);
       memory_.grow(bytes_a_node);
       entry = known_.emplace(key, Known{}).first;
     }
@@ -53,22 +53,22 @@ class SoonestWin {
     return won;
   }
   /// The opponent moves.
-  bool answers(const Position& p, int segments) {
+  bool answers(const RacePosition& p, int segments) {
     if (p.free.empty() || !race_.closers(p.other, p.free).empty()) return false;
-    const Set replies = race_.replies(p);
+    const RaceSet replies = race_.replies(p);
     if (replies.empty()) return segments >= 1;
     if (segments <= 1 || weight(p, segments) < complete) return false;
     return std::ranges::all_of(replies, [&](std::size_t y) { return wins(race_.replied(p, y), segments); });
   }
   /// The fewest segments, or one more than there may be.
-  int fewest(const Position& p, int most) {
+  int fewest(const RacePosition& p, int most) {
     int segments = 1;
     while (segments <= most && !wins(p, segments)) ++segments;
     return segments;
   }
   /// What meets every threat of the opponent.
-  Set candidates(const Position& p) const {
-    Set result = p.free;
+  RaceSet candidates(const RacePosition& p) const {
+    RaceSet result = p.free;
     for (const std::size_t threat : race_.closers(p.other, p.free)) result &= race_.stops(threat);
     return result;
   }
@@ -80,8 +80,8 @@ class SoonestWin {
   /// Erdős and Selfridge: a triangle that lacks k segments weighs 2^−k, and lighter ones than 1 together can be
   /// defended by whoever moves (docs/theory/relaxed_race.md). Those that lack more than may be drawn do not count.
   static constexpr int complete = 8;
-  int weight(const Position& p, int segments) const {
-    const Set possible = p.own | p.free;
+  int weight(const RacePosition& p, int segments) const {
+    const RaceSet possible = p.own | p.free;
     int sum = 0;
     for (const auto& triangle : race_.triangles()) {
       const int lacks = (triangle - p.own).size();
@@ -89,8 +89,8 @@ class SoonestWin {
     }
     return sum;
   }
-  Position without_useless(const Position& p) const {
-    Position result{{}, {}, p.free};
+  RacePosition without_useless(const RacePosition& p) const {
+    RacePosition result{{}, {}, p.free};
     for (const auto& triangle : race_.triangles()) {
       if ((p.own | p.free).contains(triangle)) result.own |= triangle & p.own;
       if ((p.other | p.free).contains(triangle)) result.other |= triangle & p.other;
@@ -98,13 +98,13 @@ class SoonestWin {
     return result;
   }
   /// Those that go furthest in open triangles come first.
-  std::vector<std::pair<int, std::size_t>> ordered_moves(const Position& p) const {
+  std::vector<std::pair<int, std::size_t>> ordered_moves(const RacePosition& p) const {
     std::vector<std::pair<int, std::size_t>> moves;
-    const Set possible = p.own | p.free;
+    const RaceSet possible = p.own | p.free;
     for (const std::size_t m : candidates(p)) {
       int sum = 0;
       for (const auto& [a, b, c] : race_.segments().triangles_at(m)) {
-        const Set triangle = Set::of(a).with(b).with(c);
+        const RaceSet triangle = RaceSet::of(a).with(b).with(c);
         if (possible.contains(triangle)) sum += 1 << (2 * (triangle & p.own).size());
       }
       moves.emplace_back(-sum, m);
@@ -116,7 +116,7 @@ class SoonestWin {
   const TriangleRace& race_;
   Budget& budget_;
   MemoryShare memory_;
-  std::unordered_map<Position, Known, Hash> known_;
+  std::unordered_map<RacePosition, Known, RaceHash> known_;
 };
 
 class PlanMaker {
@@ -126,15 +126,15 @@ class PlanMaker {
   SoonestWin& search() { return win_; }
   /// Plans that answer whatever the opponent does in any of these positions, each of which is won with so many
   /// segments.
-  std::vector<Plan> plans(const std::vector<Position>& positions, int segments) {
-    std::vector<Position> left;
+  std::vector<Plan> plans(const std::vector<RacePosition>& positions, int segments) {
+    std::vector<RacePosition> left;
     for (const auto& p : positions) {
       for (const std::size_t reply : race_.replies(p)) {
         if (const auto next = race_.replied(p, reply); std::ranges::find(left, next) == left.end())
           left.push_back(next);
       }
     }
-    std::vector<Set> winning;
+    std::vector<RaceSet> winning;
     for (const auto& p : left) winning.push_back(soonest(p, segments));
     std::vector<Plan> result;
     while (!left.empty()) {
@@ -150,9 +150,9 @@ class PlanMaker {
     return result;
   }
   /// A segment, and what follows it in the positions where it wins.
-  std::vector<Plan> plan(std::size_t segment, const std::vector<Position>& from, const std::vector<Set>& winning,
-                         int segments) {
-    std::vector<Position> drawn;
+  std::vector<Plan> plan(std::size_t segment, const std::vector<RacePosition>& from,
+                         const std::vector<RaceSet>& winning, int segments) {
+    std::vector<RacePosition> drawn;
     for (std::size_t i = 0; i < from.size(); ++i) {
       if (winning[i].has(segment)) drawn.push_back(race_.drawn(from[i], segment));
     }
@@ -163,15 +163,15 @@ class PlanMaker {
 
  private:
   /// The segments with which the winner, who moves, wins with as few as possible.
-  Set soonest(const Position& p, int most) {
+  RaceSet soonest(const RacePosition& p, int most) {
     const int fewest = win_.fewest(p, most);
-    Set result;
+    RaceSet result;
     for (const std::size_t m : win_.candidates(p)) {
       if (win_.answers(race_.drawn(p, m), fewest - 1)) result = result.with(m);
     }
     return result;
   }
-  std::size_t most_frequent(const std::vector<Set>& winning) const {
+  std::size_t most_frequent(const std::vector<RaceSet>& winning) const {
     std::map<std::size_t, std::size_t> count;
     for (const auto& set : winning) {
       for (const std::size_t m : set) ++count[m];
@@ -200,7 +200,7 @@ std::vector<Plan> winning_plans(const PointSet& points, const std::vector<Ends>&
       const std::size_t m = race.segments().at(e.u, e.v);
       const bool closes = race.closers(start.own, start.free).has(m);
       if (!closes && !maker.search().answers(race.drawn(start, m), segments - 1)) continue;
-      auto made = closes ? std::vector<Plan>{{1, e}} : maker.plan(m, {start}, {Set::of(m)}, segments);
+      auto made = closes ? std::vector<Plan>{{1, e}} : maker.plan(m, {start}, {RaceSet::of(m)}, segments);
       if (best.empty() || made.size() < best.size()) best = std::move(made);
     }
   }
