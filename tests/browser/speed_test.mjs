@@ -6,7 +6,7 @@ import {test} from "node:test";
 import {address, analysed, link, settled, visit} from "./playground.mjs";
 import {click, emptyClick, longestTask, manySegments, median, medians, opening, processor} from "./stopwatch.mjs";
 
-const runs = 3;
+const runs = 5;
 const ms = (value) => `${value.toFixed(0)} ms`;
 
 test("the first screen is soon usable", async () => {
@@ -82,7 +82,7 @@ for (const [game, rows, columns] of [["uvg", 32, 32], ["arc-kayles", 23, 23], ["
       },
       "values": async () => {
         await page.locator("#why").click();
-        await page.waitForTimeout(1000);
+        await page.waitForTimeout(3000);
       },
       "resizing": async () => {
         for (const width of [1100, 700, 1280]) await page.setViewportSize({width, height: 860});

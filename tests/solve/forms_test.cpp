@@ -29,9 +29,9 @@ Finding found(const Graph& graph, Tables& tables, Limits limits = {}, std::uint6
 }
 
 /// Every graph on so many vertices by the definition: all are positions of the complete one.
-class Definition {
+class ByDefinition {
  public:
-  explicit Definition(std::int32_t vertices) : rules_(complete(vertices)) {}
+  explicit ByDefinition(std::int32_t vertices) : rules_(complete(vertices)) {}
 
   void expect_same(const Graph& graph, const Finding& finding) {
     Picarete::Position p;
@@ -72,7 +72,7 @@ class Definition {
 
 TEST(Forms, a_stream_of_every_graph_with_at_most_6_vertices_is_valued_as_the_definition_says) {
   Tables tables = Tables::of_stream();
-  Definition definition(6);
+  ByDefinition definition(6);
   for (std::int32_t n = 6; n >= 2; --n) {
     every_graph_up_to_isomorphism(n, [&](const std::vector<Ends>& edges) {
       if (HasFatalFailure()) return;
