@@ -18,7 +18,8 @@ TEST(BiRoomsSlow, rooms_of_nine_corners_or_seven_around_a_point_hold_or_do_not) 
   EXPECT_GT(held, 100000u);
 }
 
-TEST(BiRoomsSlow, the_strategy_keeps_a_tie_against_every_opponent_on_eight_or_ten_points) {  // Theorems 1 to 4, Corollary 1
+TEST(BiRoomsSlow,
+     the_strategy_keeps_a_tie_against_every_opponent_on_eight_or_ten_points) {  // Theorems 1 to 4, Corollary 1
   for (const BiGame game : {BiGame::triangle, BiGame::complete}) {
     for (const Player defender : {Player::first, Player::second}) {
       for (int n = 8; n <= 10; ++n) EXPECT_GT(EveryOpponent(convex_points(n), game, defender).play(), 100u);
