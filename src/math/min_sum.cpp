@@ -138,7 +138,7 @@ class MinSum::Elimination {
     }
     waiting_[i].clear();
     if (step.scope.empty()) {
-      least_ += left.entry[0];
+      least_ = std::min(never - left.entry[0], least_) + left.entry[0];  // never and more is never
     } else {
       keep(std::move(left));
     }
