@@ -7,6 +7,10 @@ import pytest
 from conftest import PROGRAM, run_program
 
 
+# With a limit of nodes the program keeps nothing from one line to the next, so that nodes can be compared, too.
+LINE_BY_LINE = ("solve", "--json", "--nodes", "1000000000")
+
+
 def without_time(document):
     return {key: value for key, value in document.items() if key != "ms"}
 
@@ -16,14 +20,14 @@ def test_every_game_is_among_the_examples(examples):
 
 
 def test_answers_are_those_of_the_program(examples):
-    told = run_program("solve", "--json", text="\n".join(examples) + "\n")
+    told = run_program(*LINE_BY_LINE, text="\n".join(examples) + "\n")
     assert len(told) == len(examples)
     for text, expected in zip(examples, told):
         assert without_time(arete.position(text).solve().to_dict()) == without_time(expected), text
 
 
 def test_a_stream_gives_the_answers_of_the_program(examples):
-    told = run_program("solve", "--json", "--nimber", text="\n".join(examples) + "\n")
+    told = run_program(*LINE_BY_LINE, "--nimber", text="\n".join(examples) + "\n")
     answers = [answer.to_dict() for answer in arete.solve_many(examples, threads=2, nimber=True)]
     assert list(map(without_time, answers)) == list(map(without_time, told))
 

@@ -86,17 +86,21 @@ class KeptTables {
  private:
   std::unique_ptr<Tables> take() {
     const std::lock_guard lock(mutex_);
-    if (free_.empty()) return std::make_unique<Tables>(Tables::of_stream());
+    if (free_.empty()) {
+      free_.reserve(++made_);  // to give them back needs no memory
+      return std::make_unique<Tables>(Tables::of_stream());
+    }
     auto last = std::move(free_.back());
     free_.pop_back();
     return last;
   }
-  void give_back(std::unique_ptr<Tables> tables) {
+  void give_back(std::unique_ptr<Tables> tables) noexcept {
     const std::lock_guard lock(mutex_);
     free_.push_back(std::move(tables));
   }
 
   std::mutex mutex_;
+  std::size_t made_ = 0;
   std::vector<std::unique_ptr<Tables>> free_;
 };
 
