@@ -19,14 +19,16 @@ function(arete_find_games directory widths out_entries out_narrow out_wide)
       set(of_game 1)
     endif()
     foreach(width ${of_game})
-      # Rules of another game that this one is played or searched as are compiled there.
+      # Rules of another game that this one is played or searched as are compiled there, which may be above in one unit.
       set(elsewhere "")
       string(REGEX MATCHALL "#include \"games/[a-z_]+\\.hpp\"" others "${text}")
       foreach(other ${others})
         string(REGEX REPLACE "#include \"games/([a-z_]+)\\.hpp\"" "\\1" other "${other}")
-        string(APPEND elsewhere "extern template class arete::Searchable<arete::games::${other}::Rules<arete::Bits<${width}>>>;\n")
+        string(APPEND elsewhere "#ifndef ARETE_HAS_${other}_${width}\n"
+               "extern template class arete::Searchable<arete::games::${other}::Rules<arete::Bits<${width}>>>;\n#endif\n")
       endforeach()
-      set(instance "template class arete::Searchable<arete::games::${name}::Rules<arete::Bits<${width}>>>;\n")
+      string(CONCAT instance "template class arete::Searchable<arete::games::${name}::Rules<arete::Bits<${width}>>>;\n"
+             "#define ARETE_HAS_${name}_${width}\n")
       if(text MATCHES "using SearchedAs")
         set(instance "")
       endif()
