@@ -1,7 +1,6 @@
 # Finds the games: every header in src/games/ is one. For each it writes a source file a width, which instantiates its
 # rules for sets of so many words, and one file lists them all. Games on heaps need no sets and have one width.
-# Another file has rules without a search for boards on which only theorems answer, of all games whose sets are as
-# long as the board and not as all pairs of its points.
+# Another file has rules without a search for boards on which only theorems answer, of all games that have sets.
 function(arete_find_games directory widths out_entries out_narrow out_wide)
   file(GLOB headers CONFIGURE_DEPENDS ${directory}/*.hpp)
   set(narrow "")
@@ -54,7 +53,7 @@ std::shared_ptr<const SearchableRules> open_@name@_@width@(const AnyBoard& board
       string(APPEND rows "{64 * ${width}, open_${name}_${width}}, ")
     endforeach()
     string(APPEND includes "#include \"games/${name}.hpp\"\n")
-    if(NOT text MATCHES "family/(points|flips|taking).hpp|games/all_green.hpp")
+    if(NOT of_game STREQUAL 1)
       string(APPEND played "      {\"${id}\", played_rules<games::${name}::Rules>},\n")
     endif()
     string(APPEND entries "      entry_of<games::${name}::Rules>(\"${id}\", {${rows}}),\n")

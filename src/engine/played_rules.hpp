@@ -11,7 +11,7 @@
 
 namespace arete::inline engine {
 
-inline constexpr int played_words = 160;  ///< for ten thousand vertices or edges
+inline constexpr int played_words = 160;  ///< for ten thousand vertices or edges, or the segments of 143 points
 
 template <template <class> class R>
 std::shared_ptr<const RulesView> played_rules(const AnyBoard& board) {

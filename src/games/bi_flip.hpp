@@ -29,7 +29,7 @@ class Rules : public family::Flips<Set> {
   Position start() const { return {this->edges_ - this->given_.all(), {this->given_.first, this->given_.second}}; }
   Set moves(const Position& p, Player) const { return this->flippable(p.black, p.all()); }
   Step<Position> play(const Position& p, Player who, Move m) const {
-    const auto* q = this->around(p.all(), m.at());
+    const auto q = this->around(p.all(), m.at());
     Set taken = Set::of(q->other);
     for (const auto side : q->sides) {
       if (p.black.has(side)) taken = taken.with(side);

@@ -24,21 +24,16 @@ class Rules : public family::GreenFlips<Set> {
 
   Step<Position> play(const Position& p, Player, Move m) const { return {this->flipped(p, m.at())}; }
   std::optional<Value> result(const Position& p, Player who) const {
-    for (const auto& triangle : this->plane_.triangles()) {
-      const auto& [a, b, c] = triangle;
-      if (p.green.has(a) && p.green.has(b) && p.green.has(c) && !this->given_.complete(triangle)) return -1;
-    }
+    const auto counts = [&](const Triangle& triangle) { return !this->given_.complete(triangle); };
+    if (this->plane_.any_triangle(p.green, counts)) return -1;
     return this->moves(p, who).empty() ? std::optional<Value>(0) : std::nullopt;
   }
   std::vector<Corners> completed(const Position& p, Player, Move m) const {
     std::vector<Corners> list;
     const auto flipped = this->around(p.black | p.green, m.at())->other;
-    const Set after = p.green.with(flipped);
-    for (const auto& triangle : this->plane_.triangles_at(flipped)) {
-      const auto& [a, b, c] = triangle;
-      if (after.has(a) && after.has(b) && after.has(c))
-        list.push_back(corners_of(triangle, [&](Element e) { return this->plane_.ends(e); }));
-    }
+    this->plane_.visit_closed(p.green, flipped, [&](const Triangle& triangle) {
+      list.push_back(corners_of(triangle, [&](Element e) { return this->plane_.ends(e); }));
+    });
     return list;
   }
 };

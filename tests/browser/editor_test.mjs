@@ -158,7 +158,7 @@ test("two points in one place, and a board that is too large, are explained", as
   await page.mouse.up();
   await says(page, "Point 1: equal to point 0");
   await page.finish();
-  const round = Array.from({length: 45}, (_, i) => [Math.cos, Math.sin].map((f) => Math.round(9000 * f(i * 0.1396))));
+  const round = Array.from({length: 143}, (_, i) => [Math.cos, Math.sin].map((f) => Math.round(1e6 * f(i * 0.04393))));
   const large = await edit({game: "mono-triangle", points: round});
   await tabTo(large, ".cursor");
   await keys(large, "ArrowRight", "ArrowRight", "Shift+ArrowUp", "Enter");

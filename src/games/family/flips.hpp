@@ -22,22 +22,17 @@ class Flips {
     }
     given_ = {board.points().given(), [&](Ends e) { return plane_.at(e.u, e.v); }};
   }
-  static std::size_t elements(const Board& board) { return Segments<Set>::elements(board.points()); }
+  static std::size_t elements(const Board& board) { return NumberedSegments::elements(board.points()); }
   std::size_t edge_count() const { return plane_.size(); }
   Ends ends(std::size_t segment) const { return plane_.ends(segment); }
 
  protected:
   /// The quadrilateral around an edge of a triangulation, if it can be flipped.
-  const Quadrilateral* around(const Set& edges, std::size_t edge) const {
-    for (const auto& q : plane_.flips(edge)) {
-      if (edges.has(q.sides[0]) && edges.has(q.sides[1]) && edges.has(q.sides[2]) && edges.has(q.sides[3])) return &q;
-    }
-    return nullptr;
-  }
+  auto around(const Set& edges, std::size_t edge) const { return plane_.flip(edges, edge); }
   Set flippable(const Set& black, const Set& edges) const {
     Set result;
     for (const std::size_t e : black) {
-      if (around(edges, e) != nullptr) result = result.with(e);
+      if (around(edges, e)) result = result.with(e);
     }
     return result;
   }
@@ -52,7 +47,7 @@ class Flips {
     return look;
   }
 
-  Segments<Set> plane_;
+  SegmentsFor<Set> plane_;
   Set edges_, hull_;
   GivenSets<Set> given_;  // coloured and fixed
 };
@@ -78,7 +73,7 @@ class GreenFlips : public Flips<Set> {
  protected:
   /// The edge is replaced by the other diagonal, in green.
   Position flipped(const Position& p, std::size_t edge) const {
-    const auto* q = this->around(p.black | p.green, edge);
+    const auto q = this->around(p.black | p.green, edge);
     return {p.black.without(edge), p.green.with(q->other)};
   }
 };
@@ -91,7 +86,7 @@ class GreenSolitaire : public GreenFlips<Set> {
   using GreenFlips<Set>::GreenFlips;
 
   Step<Position> play(const Position& p, Player, Move m) const {
-    const auto* q = this->around(p.black | p.green, m.at());
+    const auto q = this->around(p.black | p.green, m.at());
     Set sides;
     for (const auto side : q->sides) sides = sides.with(side);
     const int gain = 1 + (sides & p.black).size();

@@ -3,6 +3,8 @@
 // may be forgotten, and many positions become one.
 #pragma once
 
+#include <algorithm>
+
 #include "board/plane/segments.hpp"
 #include "board/plane/symmetry.hpp"
 #include "rules/rules.hpp"
@@ -16,14 +18,9 @@ class OnPoints {
 
   explicit OnPoints(const Board& points)
       : plane_(points), given_(points.given(), [&](Ends e) { return plane_.at(e.u, e.v); }) {
-    for (const auto& triangle : plane_.triangles()) {
-      if (!given_.complete(triangle)) triangles_.push_back(Set::of(triangle[0]).with(triangle[1]).with(triangle[2]));
-    }
-    constexpr std::size_t worth_it = 7;  // smaller sets are searched sooner than their symmetries are found
-    const bool all_count = triangles_.size() == plane_.triangles().size();  // a symmetry might move one that does not
-    if (points.size() >= worth_it && all_count) symmetry_ = {segment_symmetries(points), plane_.size()};
+    if constexpr (!only_played<Set>) prepare_search(points);
   }
-  static std::size_t elements(const Board& points) { return Segments<Set>::elements(points); }
+  static std::size_t elements(const Board& points) { return NumberedSegments::elements(points); }
   std::size_t edge_count() const { return plane_.size(); }
   Ends ends(std::size_t segment) const { return plane_.ends(segment); }
 
@@ -43,25 +40,22 @@ class OnPoints {
   /// The empty triangles that a segment closes together with drawn ones.
   int closed(const Set& drawn, std::size_t segment) const {
     int count = 0;
-    const Set after = drawn.with(segment);
-    for (const auto& [a, b, c] : plane_.triangles_at(segment)) count += after.has(a) && after.has(b) && after.has(c);
+    plane_.visit_closed(drawn, segment, [&](const Triangle&) { ++count; });
     return count;
   }
   std::vector<Corners> closed_triangles(const Set& drawn, std::size_t segment) const {
     std::vector<Corners> list;
-    const Set after = drawn.with(segment);
-    for (const auto& triangle : plane_.triangles_at(segment)) {
-      const auto& [a, b, c] = triangle;
-      if (after.has(a) && after.has(b) && after.has(c))
-        list.push_back(corners_of(triangle, [&](Element e) { return plane_.ends(e); }));
-    }
+    plane_.visit_closed(drawn, segment, [&](const Triangle& triangle) {
+      list.push_back(corners_of(triangle, [&](Element e) { return plane_.ends(e); }));
+    });
     return list;
   }
   bool any_closed(const Set& drawn) const {
-    for (const auto& triangle : triangles_) {
-      if (drawn.contains(triangle)) return true;
+    if constexpr (only_played<Set>) {
+      return plane_.any_triangle(drawn, [&](const Triangle& triangle) { return !given_.complete(triangle); });
+    } else {
+      return std::ranges::any_of(triangles_, [&](const Set& triangle) { return drawn.contains(triangle); });
     }
-    return false;
   }
   /// The free segments that would close a triangle.
   Set closers(const Set& drawn, const Set& free) const {
@@ -72,12 +66,13 @@ class OnPoints {
     }
     return result;
   }
-  /// The triangles that can still be closed, and the segments in them.
+  /// The triangles that can still be closed, and the segments in them; at most these, where nobody searches.
   struct Open {
     int count = 0;
     Set segments;
   };
   Open open(const Set& drawn, const Set& free) const {
+    if constexpr (only_played<Set>) return {2 * static_cast<int>(plane_.points()), drawn | free};
     Open result;
     const Set possible = drawn | free;
     for (const auto& triangle : triangles_) {
@@ -93,10 +88,20 @@ class OnPoints {
     return look;
   }
 
-  Segments<Set> plane_;
+  SegmentsFor<Set> plane_;
   GivenSets<Set> given_;
   std::vector<Set> triangles_;  // those that can be closed by a move
   Symmetry<Set> symmetry_;
+
+ private:
+  void prepare_search(const Board& points) {
+    for (const auto& triangle : plane_.triangles()) {
+      if (!given_.complete(triangle)) triangles_.push_back(Set::of(triangle[0]).with(triangle[1]).with(triangle[2]));
+    }
+    constexpr std::size_t worth_it = 7;  // smaller sets are searched sooner than their symmetries are found
+    const bool all_count = triangles_.size() == plane_.triangles().size();  // a symmetry might move one that does not
+    if (points.size() >= worth_it && all_count) symmetry_ = {segment_symmetries(points), plane_.size()};
+  }
 };
 
 /// Segments drawn in one colour.
