@@ -1,10 +1,11 @@
 // The figures of the races in two colours: every order type of eight points, a hundred of nine spread over the list of
-// them (`nine_points.jsonl`), and the Coloring Game. "others" is what the search needed before it asked for attacks
-// (docs/theory/relaxed_race.md).
+// them (`nine_points.jsonl`), the Coloring Game, and scores in two colours in convex position. "others" is what the
+// search needed before it asked for attacks (docs/theory/relaxed_race.md).
 
 #include <algorithm>
 #include <fstream>
 
+#include "base/random.hpp"
 #include "engine/boards/realizations.hpp"
 #include "rows.hpp"
 
@@ -62,6 +63,27 @@ std::string coloring(std::int64_t points) {
   return tally.text();
 }
 
+/// After some random moves, those that no theorem decides; all best moves are asked for.
+std::string middle_of_bi_complete(std::int64_t points, int positions) {
+  double worst = 0, sum = 0;
+  Random random(1);
+  for (int left = positions; left > 0;) {
+    const auto session = open(named("convex", {points}, "bi-complete"));
+    for (std::uint64_t ply = 3 + random.below(5); ply > 0; --ply) {
+      const auto moves = session->moves();
+      session->play(moves[random.below(moves.size())], "move");
+    }
+    const auto answer = session->solve({});
+    if (answer.method == "theorem") continue;
+    --left;
+    sum += answer.ms / 1000;
+    worst = std::max(worst, answer.ms / 1000);
+  }
+  char line[64];
+  std::snprintf(line, sizeof line, "mean %.3f s, longest %.2f s", sum / positions, worst);
+  return line;
+}
+
 }  // namespace
 
 int main(int argc, char**) {
@@ -70,5 +92,7 @@ int main(int argc, char**) {
   run({"bi-triangle 8 points, every 33rd type", "mean 0.02 s", "0.15 to 2 s each", [] { return eight_points(33); }});
   run({"bi-triangle 9 points, 100 types", "mean 0.3 s", "54 s for a hard set", nine_points});
   run({"bi-coloring 9 points, Delaunay", "3 s each", "over 40 s, 2.3 GB", [] { return coloring(9); }});
+  run({"bi-complete convex 14, 20 positions", "2 s each", "40 to 90 s each",
+       [] { return middle_of_bi_complete(14, 20); }});
   if (long_ones) run({"bi-triangle 8 points, every type", "mean 0.02 s", "", [] { return eight_points(1); }});
 }

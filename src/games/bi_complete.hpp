@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/family/points.hpp"
+#include "games/family/rooms.hpp"
 
 namespace arete::inline games::bi_complete {
 
@@ -20,7 +21,8 @@ class Rules : public family::TwoColours<Set> {
       .source = "Playing with Triangulations, 3.1.3; On Bichromatic Triangle Game",
   };
   using typename family::TwoColours<Set>::Position;
-  using family::TwoColours<Set>::TwoColours;
+
+  explicit Rules(const PointSet& points) : family::TwoColours<Set>(points), rooms_(points, this->plane_) {}
 
   Step<Position> play(const Position& p, Player who, Move m) const {
     const int gain = this->closed(p.of(who), m.at());
@@ -34,6 +36,15 @@ class Rules : public family::TwoColours<Set> {
     const int most = std::max(this->open(p.drawn[0], p.free).count, this->open(p.drawn[1], p.free).count);
     return {-most, most};
   }
+  bool has_forms() const { return rooms_.known(); }
+  Position form(const Position& p) const {
+    if (!has_forms()) return p;
+    const auto [one, two, three] = rooms_.form(p.drawn[0], p.drawn[1]);
+    return {{one, two}, three};
+  }
+
+ private:
+  family::ConvexRooms<Set> rooms_;
 };
 
 }  // namespace arete::inline games::bi_complete

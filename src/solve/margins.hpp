@@ -79,6 +79,9 @@ class MarginSearch {
     return rounded(v, EvenSteps<R> ? bounds(rules_, p) : Verdict{});
   }
   Position canonical(const Position& p) const {
+    if constexpr (Formed<R>) {
+      if (rules_.has_forms()) return p;  // a form merges more
+    }
     if constexpr (Canonical<R>) {
       return rules_.canonical(p);
     } else {
