@@ -148,9 +148,15 @@ test("boards that are too large to be searched are played on, or drawn with thei
   await played(page, 2);
   await page.locator("#why").click();
   await shows(page, ".verdict", "You win with best play");
-  const points = Array.from({length: 200}, (_, i) =>
-    [Math.cos, Math.sin].map((f) => Math.round(1e6 * f((i * Math.PI) / 100))));
-  await page.evaluate((hash) => (location.hash = hash), link({game: "mono-complete", points}, {...engine, why: true}));
+  const round = (count) => Array.from({length: count}, (_, i) =>
+    [Math.cos, Math.sin].map((f) => Math.round(1e6 * f((2 * i * Math.PI) / count))));
+  const go = (document, how) => page.evaluate((hash) => (location.hash = hash), link(document, how));
+  await go({game: "mono-triangle", points: round(100)}, {...engine, why: true});
+  await page.locator('.target[data-move="0 50"]').dispatchEvent("click", {detail: 0});
+  await played(page, 2);
+  await shows(page, ".verdict", "You win with best play");
+  await shows(page, "#crowd", "lines can be drawn: each appears when you point at it");
+  await go({game: "mono-complete", points: round(200)}, {...engine, why: true});
   await shows(page, ".turn", "too large to be played on");
   await shows(page, ".verdict", "A tie with best play");
   const {drawn, targets} = await page.evaluate(() => ({
@@ -158,7 +164,7 @@ test("boards that are too large to be searched are played on, or drawn with thei
     targets: document.querySelectorAll(".target").length,
   }));
   assert.deepEqual({drawn, targets}, {drawn: 200, targets: 0});
-  await page.evaluate((hash) => (location.hash = hash), link({game: "kayles", heaps: [3000, 250]}));
+  await go({game: "kayles", heaps: [3000, 250]});
   await shows(page, "#crowd", "3000 5 2994 leaves heaps of 5 and 2994");
   await page.locator("#tab-game").click();
   await page.locator("#command").fill("3000 5 2994");
