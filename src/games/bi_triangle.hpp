@@ -32,7 +32,7 @@ class Rules : public family::TwoColours<Set> {
     return open ? Verdict{-1, 1} : Verdict::of(0);
   }
   AttackBoard<Set> attack_board() const {
-    AttackBoard<Set> board{this->triangles_, {}};
+    AttackBoard<Set> board{this->triangles_, {}, this->symmetry_};
     for (std::size_t s = 0; s < this->plane_.size(); ++s) board.stops.push_back(this->plane_.crossing(s).with(s));
     return board;
   }
@@ -43,16 +43,6 @@ class Rules : public family::TwoColours<Set> {
     Set answers = p.free;
     for (const std::size_t t : this->closers(p.drawn[1], p.free)) answers &= this->plane_.crossing(t).with(t);
     return answers.empty() ? p.free : answers;
-  }
-  /// Threats first: they are what saves a player whose opponent's attack is won.
-  int order_hint(const Position& p, Move m) const {
-    const Set own = p.drawn[0].with(m.at()), free = this->freed(p.free, m.at());
-    int threats = 0;
-    for (const auto& [a, b, c] : this->plane_.triangles_at(m.at())) {
-      const Set rest = Set::of(a).with(b).with(c) - own;
-      threats += rest.single() && free.contains(rest);
-    }
-    return threats;
   }
 };
 

@@ -6,6 +6,8 @@
 
 #include <vector>
 
+#include "board/plane/symmetry.hpp"
+
 namespace arete::inline rules {
 
 /// What all attacks on a board have in common.
@@ -13,6 +15,7 @@ template <class Set>
 struct AttackBoard {
   std::vector<Set> lines;  ///< the sets of three elements that win, of which none stops another
   std::vector<Set> stops;  ///< of each element: those that nobody can take any more once it is taken, itself included
+  Symmetry<Set> symmetry = {};  ///< permutations of the elements that keep lines and stops
 };
 
 /// Where the attack of a player stands.

@@ -203,8 +203,8 @@ concept Foreseeing = requires {
   requires R::foresees;
 };
 
-/// A race for lines, without points or further moves: `attack_board()` has the lines, and `attack(p, who)` is where a
-/// player stands in the race that is hers alone.
+/// A race for lines: a move takes a free element and what it stops, whoever first owns a line wins, and nothing else
+/// counts. `attack_board()` has the lines, and `attack(p, who)` is where a player stands.
 template <class R>
 concept RacesForLines = R::about.play ==
                         Play::race&& requires(const R& rules, const typename R::Position& p, Player who) {

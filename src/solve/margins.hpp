@@ -1,14 +1,15 @@
 // Scores, races and partizan games, fast: alpha–beta with a table of two bounds for each position, as the
 // player to move sees it, so that turn and colours are no part of the key. The value is closed in on by null
 // windows (A. Plaat et al., "Best-first fixed-depth minimax algorithms", 1996); moves that score come first, then
-// the move that was best the last time, then what has cut off elsewhere.
+// the move that was best the last time, then what has cut off elsewhere. A race for lines is decided by a search of its
+// own (`solve/races.hpp`).
 #pragma once
 
 #include <algorithm>
 #include <vector>
 
 #include "rules/rules.hpp"
-#include "solve/attacks.hpp"
+#include "solve/races.hpp"
 #include "solve/ranking.hpp"
 #include "solve/search.hpp"
 #include "solve/table.hpp"
@@ -27,10 +28,9 @@ class MarginSearch {
   using PositionTable = Table<Position, Bounds>;
   /// What a search leaves to the next one.
   struct Memory final : AnyTable {
-    explicit Memory(Budget& budget, Sharing* sharing = nullptr)
-        : positions(budget, sharing), attacks(budget, sharing) {}
+    explicit Memory(Budget& budget, Sharing* sharing = nullptr) : positions(budget, sharing), races(budget, sharing) {}
     PositionTable positions;
-    [[no_unique_address]] typename AttackBounds<R>::Memory attacks;
+    [[no_unique_address]] typename RacesOf<R>::Memory races;
   };
 
   /// `reversed` tries moves in another order, for another thread.
@@ -38,7 +38,7 @@ class MarginSearch {
       : rules_(rules),
         budget_(budget),
         table_(memory.positions),
-        attacks_(rules, memory.attacks, budget),
+        races_(rules, memory.races, budget, mode.reversed),
         mode_(mode) {}
 
   /// Asks whether the position is worth as much as a guess to the player who moves, or more than that if so much is
@@ -54,6 +54,10 @@ class MarginSearch {
 
   /// Whether a move is worth at least so much to the player who makes it.
   bool reaches(const Position& p, Player who, Move m, Value least) {
+    if constexpr (RacesForLines<R>) {
+      if (races_.fits())
+        return -raced(facing(rules_.play(facing(p, who), Player::first, m).next, Player::second), 1 - least) >= least;
+    }
     Option option{.move = m};
     look_ahead(option, rules_.play(facing(p, who), Player::first, m));
     return worth(option, least - 1, least) >= least;
@@ -61,6 +65,9 @@ class MarginSearch {
 
   /// The element of the move that was best the last time, or −1.
   std::int32_t favourite(const Position& p) {
+    if constexpr (RacesForLines<R>) {
+      if (races_.fits()) return races_.favourite(p);
+    }
     const auto entry = table_.find(form(p));
     return entry ? entry->best : -1;
   }
@@ -123,9 +130,17 @@ class MarginSearch {
 
   /// The first player moves. Exact inside the window, a bound outside.
   Value search(const Position& raw, Value alpha, Value beta) {
+    if constexpr (RacesForLines<R>) {
+      if (races_.fits()) return raced(raw, beta);
+    }
     Option option;
     look_ahead(option, {.next = raw, .again = true});
     return then(option, alpha, beta);
+  }
+  /// Of a race, as a null window below beta asks.
+  Value raced(const Position& p, Value beta) {
+    const auto over = result(p);
+    return over ? *over : races_.worth(p, beta);
   }
   Value worth(const Option& option, Value alpha, Value beta) {
     if (option.again) return option.gain + then(option, alpha - option.gain, beta - option.gain);
@@ -161,9 +176,6 @@ class MarginSearch {
     const Verdict trivial = mode_.misere ? Verdict{-1, 1} : bounds(rules_, p);
     if (trivial.low >= beta) return trivial.low;
     if (trivial.high <= alpha) return trivial.high;
-    const Verdict raced = attacks_.bounds(p, {alpha, beta});
-    if (raced.low >= beta) return raced.low;
-    if (raced.high <= alpha) return raced.high;
     budget_.spend_node();
     const Verdict limits{std::max<Value>(known.low, trivial.low), std::min<Value>(known.high, trivial.high)};
     const auto [best, move] = best_option(p, known.best, limits, alpha, beta);
@@ -305,7 +317,7 @@ class MarginSearch {
   const R& rules_;
   Budget& budget_;
   PositionTable& table_;
-  [[no_unique_address]] AttackBounds<R> attacks_;
+  [[no_unique_address]] RacesOf<R> races_;
   SearchMode mode_;
   std::vector<std::int64_t> history_;
   std::vector<Option> options_;  // of the positions from the root to here

@@ -1,5 +1,5 @@
-// The attack of one player against its definition and against the game itself, in every position of every small set of
-// points, and the searches that ask it against the plain one.
+// The attack of one player against its definition, and attack and race against the game itself, in every position of
+// every small set of points; and the answers against a search that knows neither.
 
 #include <map>
 
@@ -9,6 +9,7 @@
 #include "rules/view_of.hpp"
 #include "sized.hpp"
 #include "solve/margins.hpp"
+#include "solve/races.hpp"
 
 namespace arete::tests {
 namespace {
@@ -53,7 +54,7 @@ template <class R>
 class EveryPosition {
  public:
   explicit EveryPosition(const R& rules)
-      : rules_(rules), board_(rules.attack_board()), definition_(board_), search_(board_, table_, budget_) {
+      : rules_(rules), board_(rules.attack_board()), definition_(board_), races_(board_, memory_, budget_, false) {
     value(rules.start());
   }
   std::size_t positions() const { return known_.size(); }
@@ -81,6 +82,8 @@ class EveryPosition {
     EXPECT_TRUE(first || !definition_.wins(mine, true));
     EXPECT_TRUE(second || !definition_.wins(theirs, false));
     lost_attacks_ += !first + !second;
+    EXPECT_EQ(races_.wins_first(mine, theirs), value == 1);
+    EXPECT_EQ(races_.wins_second(theirs, mine), value == -1);
   }
 
   struct Less {
@@ -93,7 +96,10 @@ class EveryPosition {
   Definition definition_;
   Budget budget_{Limits{}};
   typename AttackSearch<Set>::AttackTable table_{budget_};
-  AttackSearch<Set> search_;
+  RaceLines<Set> lines_{board_};
+  AttackSearch<Set> search_{lines_, table_, budget_};
+  typename RaceSearch<Set>::Memory memory_{budget_, nullptr};
+  RaceSearch<Set> races_;
   std::map<Words, Value, Less> known_;
   std::size_t lost_attacks_ = 0;
 };
@@ -129,10 +135,10 @@ static_assert(RacesForLines<bi_triangle::Rules<Set>> && !RacesForLines<Unaided>)
 
 /// The value for the first player, who moves, and every move that reaches it.
 template <class R>
-std::pair<Value, std::vector<Move>> solved(const R& rules) {
+std::pair<Value, std::vector<Move>> solved(const R& rules, SearchMode mode = {}) {
   Budget budget{Limits{}};
   typename MarginSearch<R>::Memory memory(budget);
-  MarginSearch<R> search(rules, memory, budget, {});
+  MarginSearch<R> search(rules, memory, budget, mode);
   Verdict known{-1, 1};
   for (Value guess = 0; !known.exact();) guess = search.narrow(rules.start(), Player::first, known, guess);
   std::vector<Move> best;
@@ -147,6 +153,15 @@ TEST(Attacks, change_no_answer_on_any_order_type_of_up_to_seven_points) {
     every_point_set("bi-triangle", n, [&](const Document& document) {
       const PointSet points(*document.points);
       EXPECT_EQ(solved(bi_triangle::Rules<Set>(points)), solved(Unaided(points))) << document.write();
+    });
+  }
+}
+
+TEST(Attacks, change_no_answer_in_the_order_of_another_thread) {
+  for (int n = 3; n <= 6; ++n) {
+    every_point_set("bi-triangle", n, [&](const Document& document) {
+      const bi_triangle::Rules<Set> rules{PointSet(*document.points)};
+      EXPECT_EQ(solved(rules, {.reversed = true}), solved(rules)) << document.write();
     });
   }
 }

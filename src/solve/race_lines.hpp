@@ -1,0 +1,136 @@
+// The lines of a race as sets of bits: an open line of a player, one that she can still complete, is numbered, and she
+// keeps three sets of numbers, the open lines that need one, two or three elements more. What a move does to all of
+// them, and what they weigh then, is a few operations on words.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <span>
+#include <vector>
+
+#include "base/bits.hpp"
+#include "rules/rules.hpp"
+#include "solve/ranking.hpp"
+
+namespace arete::inline solve {
+
+/// Sets of lines: as many as there are empty triangles on eleven points, or on twenty-four. A line has three elements.
+template <class Set>
+using LinesOf = Bits<Set::capacity == 64 ? 3 : 32>;
+
+/// The open lines of a player: `[k]` are those that need k + 1 elements.
+template <class Lines>
+struct OpenLines {
+  std::array<Lines, 3> need;
+
+  static constexpr int complete = 8;  ///< what a complete line weighs: one that needs k elements more weighs 2^−k of it
+
+  Lines all() const { return need[0] | need[1] | need[2]; }
+  int weight() const { return 4 * need[0].size() + 2 * need[1].size() + need[2].size(); }
+  bool threaten() const { return !need[0].empty(); }
+};
+
+template <class Set>
+class RaceLines {
+ public:
+  using Lines = LinesOf<Set>;
+  using Open = OpenLines<Lines>;
+
+  explicit RaceLines(AttackBoard<Set> board)
+      : board_(std::move(board)), through_(board_.stops.size()), gone_(board_.stops.size()) {
+    if (!fit()) return;
+    for (std::size_t line = 0; line < board_.lines.size(); ++line) {
+      for (std::size_t e = 0; e < board_.stops.size(); ++e) {
+        if (board_.lines[line].has(e)) through_[e] = through_[e].with(line);
+        if (board_.lines[line].meets(board_.stops[e])) gone_[e] = gone_[e].with(line);
+      }
+    }
+  }
+  bool fit() const { return board_.lines.size() <= Lines::capacity; }
+  const Symmetry<Set>& symmetry() const { return board_.symmetry; }
+  const Set& line(std::size_t number) const { return board_.lines[number]; }
+  const Set& stopped(std::size_t element) const { return board_.stops[element]; }
+  const Lines& through(std::size_t element) const { return through_[element]; }
+
+  /// The open lines of a player who owns some elements. None is complete: that ends the game.
+  Open open(const Set& own, const Set& free) const {
+    Open open{};
+    const Set possible = own | free;
+    for (std::size_t line = 0; line < board_.lines.size(); ++line) {
+      if (!possible.contains(board_.lines[line])) continue;
+      const int rest = (board_.lines[line] - own).size();
+      assert(1 <= rest && rest <= 3);
+      auto& needing = open.need[static_cast<std::size_t>(rest) - 1];
+      needing = needing.with(line);
+    }
+    return open;
+  }
+  /// What becomes of the lines of a player who takes an element, and of those of the other one.
+  Open taken(const Open& open, std::size_t e) const {
+    const Lines &here = through_[e], &gone = gone_[e];
+    const auto& need = open.need;
+    return {{(need[0] - gone) | (need[1] & here), (need[1] - gone) | (need[2] & here), need[2] - gone}};
+  }
+  Open lost(const Open& open, std::size_t e) const {
+    const Lines& gone = gone_[e];
+    return {{open.need[0] - gone, open.need[1] - gone, open.need[2] - gone}};
+  }
+  /// Those of some elements that are part of a line.
+  Set within(const Lines& lines, const Set& elements) const {
+    Set result;
+    for (const std::size_t e : elements) {
+      if (through_[e].meets(lines)) result = result.with(e);
+    }
+    return result;
+  }
+  Set stopped_by(const Set& elements) const {
+    Set result;
+    for (const std::size_t e : elements) result |= board_.stops[e];
+    return result;
+  }
+  /// What meets every line that needs one element.
+  Set answers(const Open& open, const Set& free, Set among) const {
+    for (const std::size_t line : open.need[0]) among &= board_.stops[(board_.lines[line] & free).front()];
+    return among;
+  }
+
+ private:
+  AttackBoard<Set> board_;
+  std::vector<Lines> through_, gone_;  // of each element: the lines that it is part of, and these with those it stops
+};
+
+/// The moves of one position, at the end of a stack of those from the root to it.
+class RankedMoves {
+ public:
+  explicit RankedMoves(std::vector<Ranked>& stack) : stack_(stack), first_(stack.size()) {}
+  ~RankedMoves() { stack_.resize(first_); }
+  RankedMoves(const RankedMoves&) = delete;
+  RankedMoves& operator=(const RankedMoves&) = delete;
+  void add(std::int64_t rank, std::size_t element) { stack_.push_back({rank, static_cast<std::uint32_t>(element)}); }
+  bool empty() const { return stack_.size() == first_; }
+  std::size_t size() const { return stack_.size() - first_; }
+  /// The first of at most so many in order of rank that is found good, or −1; in another order after the first one if
+  /// `reversed`. The next one is chosen when it is asked for, since the first often decides.
+  template <class Good>
+  int find(std::size_t most, bool reversed, Good good) {
+    const std::size_t size = stack_.size();
+    for (std::size_t i = first_; i < size && i - first_ < most; ++i) {
+      const auto rest = std::span(stack_).subspan(i);
+      std::swap(rest.front(), *(reversed && i > first_ ? std::ranges::max_element(rest, before)
+                                                       : std::ranges::min_element(rest, before)));
+      if (good(stack_[i].index)) return static_cast<int>(stack_[i].index);
+    }
+    return -1;
+  }
+
+ private:
+  static bool before(const Ranked& a, const Ranked& b) {
+    return a.rank != b.rank ? a.rank < b.rank : a.index < b.index;
+  }
+
+  std::vector<Ranked>& stack_;
+  std::size_t first_;
+};
+
+}  // namespace arete::inline solve
