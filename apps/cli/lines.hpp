@@ -43,7 +43,7 @@ class Lines {
   bool fill();
 
   std::string name_, buffer_;
-  std::size_t at_ = 0, number_ = 0;
+  std::size_t at_ = 0, number_ = 0, unread_ = 0;  // of a regular file, so many bytes at most
   int fd_ = 0;
   bool regular_ = false, join_ = false, lists_ = false;
   const std::atomic<bool>& stop_;

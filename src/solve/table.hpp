@@ -74,7 +74,8 @@ class Table final : public AnyTable {
   }
   /// Says that a key will be looked for soon.
   void prefetch(const Key& key) {
-    if (!shared()) shards_[0].cache.prefetch(key);
+    if (!shared()) return shards_[0].cache.prefetch(key);
+    __builtin_prefetch(&of(Cache<Key, Value>::hash(key), true), 1);  // another thread may have held it last
   }
   /// Calls f with the entry of the key, made if it is not there.
   template <class F>
@@ -90,10 +91,11 @@ class Table final : public AnyTable {
   static constexpr int bits = 6;
   static constexpr std::size_t shards = 1 << bits;
 
-  struct Shard {
+  /// Begins at a cache line, which has all that a look needs: what is taken from another thread is taken once.
+  struct alignas(64) Shard {
     explicit Shard(Budget& budget) : cache(budget) {}
-    Cache<Key, Value> cache;
     std::atomic_flag busy;
+    Cache<Key, Value> cache;
     Shard(Shard&& other) noexcept : cache(std::move(other.cache)) {}
   };
   /// Waits for nobody long: a shard is held for one look or one write.

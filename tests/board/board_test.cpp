@@ -145,6 +145,34 @@ TEST(Orientation, of_narrow_and_wide_coordinates_agree) {
   }
 }
 
+TEST(PointList, holds_what_was_written_whole_or_not) {
+  const auto whole = Decimal::of(-7), far = Decimal::of(1 << 30), fine = Decimal::read("0.25");
+  const std::vector<PointSet::Written> written{{whole, far}, {far, whole}, {fine, whole}, {whole, whole}};
+  for (std::size_t size = 0; size <= written.size(); ++size) {
+    const PointList list(std::vector(written.begin(), written.begin() + static_cast<std::ptrdiff_t>(size)));
+    EXPECT_EQ(list.all_whole(), size <= 2);
+    ASSERT_EQ(list.size(), size);
+    const PointSet points(list);
+    ASSERT_EQ(points.size(), size);
+    std::size_t i = 0;
+    for (const auto& point : list) {
+      for (const int k : {0, 1}) {
+        EXPECT_EQ(point[k].digits, written[i][k].digits);
+        EXPECT_EQ(point[k].places, written[i][k].places);
+        EXPECT_DOUBLE_EQ(points.approximate(static_cast<PointSet::Index>(i))[k],
+                         static_cast<double>(written[i][k].digits) * (written[i][k].places == 2 ? 0.01 : 1));
+      }
+      ++i;
+    }
+  }
+  PointList list;
+  list.push_whole(1, 2);
+  list.push_back({fine, fine});
+  list.push_whole(3, 4);
+  EXPECT_EQ(list[2][1].digits, 4);
+  EXPECT_EQ(list.bytes(), 3 * sizeof(PointSet::Written));
+}
+
 /// Every triple, by the definition.
 bool general_by_definition(const PointSet& points) {
   const auto n = static_cast<PointSet::Index>(points.size());

@@ -75,6 +75,47 @@ TEST(Triangulation, every_set_of_the_right_number_of_segments_on_six_points) {
   }
 }
 
+/// Points may be equal or on a line here: as many edges as can be, which have nothing but their ends in common, and no
+/// points on the sides of the hull.
+bool complete_without_touching(const PointSet& points, const std::vector<Ends>& edges) {
+  const auto n = static_cast<std::int32_t>(points.size());
+  const auto inside = [&](std::int32_t p, Ends e) {
+    return points.orientation(e.u, e.v, p) == 0 && points.compare(e.u, p) * points.compare(p, e.v) > 0;
+  };
+  for (std::int32_t p = 0; p < n; ++p) {
+    for (std::int32_t q = 0; q < p; ++q) {
+      if (points.compare(p, q) == 0) return false;
+    }
+    if (std::any_of(edges.begin(), edges.end(), [&](Ends e) { return inside(p, e); })) return false;
+  }
+  for (const Ends e : edges) {
+    if (std::any_of(edges.begin(), edges.end(), [&](Ends f) { return points.cross(e, f); })) return false;
+  }
+  return n < 3 ? edges.size() == (n == 2 ? 1u : 0u)
+               : points.hull().size() > 2 && edges.size() == 3 * points.size() - 3 - points.hull().size();
+}
+
+TEST(Triangulation, of_points_that_may_be_equal_or_on_a_line_is_decided_as_by_counting) {
+  Random random(7);
+  int triangulations = 0, degenerate = 0;
+  for (std::int32_t n = 1; n <= 5; ++n) {
+    for (int round = 0; round < (n == 5 ? 120 : 60); ++round) {
+      std::vector<Site> sites;
+      for (std::int32_t i = 0; i < n; ++i)
+        sites.push_back({static_cast<std::int64_t>(random.below(4)), static_cast<std::int64_t>(random.below(3))});
+      const auto points = set_of(sites);
+      every_subset(all_segments(points.size()), [&](const std::vector<Ends>& edges) {
+        const bool expected = complete_without_touching(points, edges);
+        ASSERT_EQ(accepted(points, edges), expected);
+        triangulations += expected;
+        degenerate += !expected;
+      });
+    }
+  }
+  EXPECT_GT(triangulations, 60);
+  EXPECT_GT(degenerate, 60);
+}
+
 TEST(Triangulation, half_edges_fit_together) {
   Random random(8);
   for (const std::int64_t n : {3, 4, 10, 200}) {

@@ -120,8 +120,8 @@ TEST(Sums, of_searched_boards_of_mono_triangle_add_up) {
   for (int n = 2; n <= 5; ++n) {
     for (const auto& sites : realized_order_types(n)) {
       boards.push_back(board("convex", {n}, "mono-triangle"));
-      for (std::size_t v = 0; v < sites.size(); ++v)
-        (*boards.back().points)[v] = {Decimal::of(sites[v][0]), Decimal::of(sites[v][1])};
+      auto& points = boards.back().points.emplace();
+      for (const auto& [x, y] : sites) points.push_back({Decimal::of(x), Decimal::of(y)});
     }
   }
   std::mt19937 random(4);

@@ -29,7 +29,8 @@ inline std::vector<PointSet> one_inner_point(int n) {
 
 /// A polygon with one point inside, more or less anywhere.
 inline PointSet polygon_around_a_point(std::int64_t corners, std::mt19937& random) {
-  auto points = *board("convex", {corners}, "bi-triangle").points;
+  const auto document = board("convex", {corners}, "bi-triangle");
+  std::vector<PointSet::Written> points(document.points->begin(), document.points->end());
   for (;;) {
     const PointSet hull(points);
     const auto pick = [&] {

@@ -123,8 +123,9 @@ TEST(BiRooms, a_bad_move_is_refused_in_the_words_of_the_game) {
     for (int round = 0; round < 200; ++round) {
       const BiGame game = round % 2 == 0 ? BiGame::triangle : BiGame::complete;
       Document document = board("convex", {7}, game == BiGame::triangle ? "bi-triangle" : "bi-complete");
+      document.points.emplace();
       for (std::size_t i = 0; i < points->size(); ++i)
-        (*document.points)[i] = points->written(static_cast<PointSet::Index>(i));
+        document.points->push_back(points->written(static_cast<PointSet::Index>(i)));
       for (int i = 0; i < 15; ++i)
         document.moves.push_back({static_cast<std::int64_t>(random() % 8), static_cast<std::int64_t>(random() % 7)});
       EXPECT_EQ(complaint([&] { BiPosition::of(*points, document.moves, game); }), complaint([&] { open(document); }));
@@ -201,8 +202,9 @@ TEST(BiRooms, answers_name_the_theorem_and_leave_a_proof) {
   for (const auto* points : {&convex, &inner}) {
     for (const auto* game : {"bi-triangle", "bi-complete"}) {
       auto document = board("convex", {static_cast<std::int64_t>(points->size())}, game);
+      document.points.emplace();
       for (std::size_t i = 0; i < points->size(); ++i)
-        (*document.points)[i] = points->written(static_cast<PointSet::Index>(i));
+        document.points->push_back(points->written(static_cast<PointSet::Index>(i)));
       document.moves = {{0, 1}, {3, 9}, {3, 5}};
       const auto session = open(document);
       const auto answer = session->solve({.all_best = false, .idea = true, .proof = true});

@@ -15,7 +15,8 @@ using HeldComplete = Held<mono_complete::Rules>;
 
 /// A convex polygon whose corners are not numbered in order.
 PointSet shuffled_polygon(std::int64_t n, std::mt19937& random) {
-  auto points = *board("convex", {n}, "mono-complete").points;
+  const auto document = board("convex", {n}, "mono-complete");
+  std::vector<PointSet::Written> points(document.points->begin(), document.points->end());
   std::shuffle(points.begin(), points.end(), random);
   return PointSet(points);
 }
@@ -114,7 +115,9 @@ TEST(ConvexDrawing, refuses_random_moves_where_a_session_does) {
     const auto theorem = game == "mono-triangle" ? mono_triangle_dawson : mono_complete_convex;
     for (int trial = 0; trial < 400; ++trial) {
       auto document = board("convex", {7}, game);
-      std::shuffle(document.points->begin(), document.points->end(), random);
+      std::vector<PointSet::Written> points(document.points->begin(), document.points->end());
+      std::shuffle(points.begin(), points.end(), random);
+      document.points = points;
       for (int i = 0; i < 9; ++i)
         document.moves.push_back({static_cast<std::int64_t>(random() % 7), static_cast<std::int64_t>(random() % 7)});
       std::string expected = "accepted";

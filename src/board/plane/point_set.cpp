@@ -13,21 +13,6 @@ namespace {
 
 using Int256 = boost::multiprecision::int256_t;
 
-/// The sign of (b − a) × (c − a).
-template <class Product, class Point>
-int turn(const Point& a, const Point& b, const Point& c) {
-  const Product left = Product(b.x - a.x) * Product(c.y - a.y);
-  const Product right = Product(b.y - a.y) * Product(c.x - a.x);
-  return left > right ? 1 : left < right ? -1 : 0;
-}
-
-template <class Point>
-int compare_points(const Point& a, const Point& b) {
-  if (a.x != b.x) return a.x < b.x ? -1 : 1;
-  if (a.y != b.y) return a.y < b.y ? -1 : 1;
-  return 0;
-}
-
 Int128 scaled(const Decimal& d, int places) {
   Int128 value = d.digits;
   for (int i = d.places; i < places; ++i) value *= 10;
@@ -58,36 +43,32 @@ bool merge_runs(std::vector<PointSet::Index>& order, Less less) {
   return true;
 }
 
-template <class Point>
-std::vector<PointSet::Index> sorted_indices(const std::vector<Point>& points, Budget* budget) {
-  std::vector<PointSet::Index> order(points.size());
-  std::iota(order.begin(), order.end(), 0);
-  const auto less = [&](PointSet::Index a, PointSet::Index b) {
-    look(budget);
-    const int sign = compare_points(points[static_cast<std::size_t>(a)], points[static_cast<std::size_t>(b)]);
-    return sign != 0 ? sign < 0 : a < b;
-  };
-  if (!merge_runs(order, less)) std::sort(order.begin(), order.end(), less);
-  return order;
-}
-
 std::string name(PointSet::Index i) { return place("points", static_cast<std::size_t>(i)); }
 
 }  // namespace
 
-PointSet::PointSet(std::span<const Written> points, Budget* budget) {
-  for (const auto& p : points) places_ = std::max({places_, p[0].places, p[1].places});
+PointSet::PointSet(const PointList& points, Budget* budget) {
+  if (points.all_whole()) {
+    small_.reserve(points.size());
+    for (const auto& [x, y] : points.whole()) {
+      look(budget);
+      small_.push_back({x, y});
+    }
+    return;
+  }
+  const auto& written = points.decimal();
+  for (const auto& p : written) places_ = std::max({places_, p[0].places, p[1].places});
   constexpr Int128 limit = Int128{1} << 61;
   const auto fits = [&](const Decimal& d) {
     const Int128 value = scaled(d, places_);
     return value <= limit && value >= -limit;
   };
-  const bool narrow = std::all_of(points.begin(), points.end(), [&](const auto& p) {
+  const bool narrow = std::all_of(written.begin(), written.end(), [&](const auto& p) {
     look(budget);
     return fits(p[0]) && fits(p[1]);
   });
-  if (narrow) narrow_.reserve(points.size());
-  for (const auto& p : points) {
+  if (narrow) narrow_.reserve(written.size());
+  for (const auto& p : written) {
     look(budget);
     const Int128 x = scaled(p[0], places_), y = scaled(p[1], places_);
     if (narrow) {
@@ -98,14 +79,12 @@ PointSet::PointSet(std::span<const Written> points, Budget* budget) {
   }
 }
 
-int PointSet::orientation(Index a, Index b, Index c) const {
-  const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b), k = static_cast<std::size_t>(c);
-  return wide_.empty() ? turn<Int128>(narrow_[i], narrow_[j], narrow_[k]) : turn<Int256>(wide_[i], wide_[j], wide_[k]);
+int PointSet::orientation_of_large(Index a, Index b, Index c) const {
+  return wide_.empty() ? turn<Int128>(narrow_, a, b, c) : turn<Int256>(wide_, a, b, c);
 }
 
-int PointSet::compare(Index a, Index b) const {
-  const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b);
-  return wide_.empty() ? compare_points(narrow_[i], narrow_[j]) : compare_points(wide_[i], wide_[j]);
+int PointSet::compare_large(Index a, Index b) const {
+  return wide_.empty() ? compare(narrow_, a, b) : compare(wide_, a, b);
 }
 
 bool PointSet::cross(Ends s, Ends t) const {
@@ -124,13 +103,41 @@ bool PointSet::empty(Index a, Index b, Index c) const {
 }
 
 std::vector<PointSet::Index> PointSet::sorted(Budget* budget) const {
-  return wide_.empty() ? sorted_indices(narrow_, budget) : sorted_indices(wide_, budget);
+  std::vector<Index> order(size());
+  std::iota(order.begin(), order.end(), 0);
+  const auto less = [&](Index a, Index b) {
+    look(budget);
+    const int sign = compare(a, b);
+    return sign != 0 ? sign < 0 : a < b;
+  };
+  if (!merge_runs(order, less)) std::sort(order.begin(), order.end(), less);
+  return order;
+}
+
+// The corners always turn left, and go round once, that is, turn from left to right once.
+bool PointSet::convex_in_order(Budget* budget) const {
+  const auto n = static_cast<Index>(size());
+  if (n < 3) return false;
+  int leftmost = 0;
+  bool went_right = compare(n - 1, 0) < 0;
+  for (Index i = 0, before = n - 1; i < n; before = i++) {
+    look(budget);
+    const Index next = i + 1 < n ? i + 1 : 0;
+    if (orientation(before, i, next) <= 0) return false;
+    const bool goes_right = compare(i, next) < 0;
+    leftmost += !went_right && goes_right;
+    went_right = goes_right;
+  }
+  return leftmost == 1;
 }
 
 std::vector<PointSet::Index> PointSet::hull(Budget* budget) const {
   const MemoryShare memory(budget, bytes_of_order(2 * size()));
-  auto order = sorted(budget);
-  if (order.size() < 3) return order;
+  return hull_of(sorted(budget), budget);
+}
+
+std::vector<PointSet::Index> PointSet::hull_of(const std::vector<Index>& sorted, Budget* budget) const {
+  if (sorted.size() < 3) return sorted;
   std::vector<Index> chain;
   const auto sweep = [&](auto begin, auto end) {  // Andrew's monotone chain, once for each side
     const std::size_t base = chain.size();
@@ -141,18 +148,21 @@ std::vector<PointSet::Index> PointSet::hull(Budget* budget) const {
     }
     chain.pop_back();
   };
-  sweep(order.begin(), order.end());
-  sweep(order.rbegin(), order.rend());
+  sweep(sorted.begin(), sorted.end());
+  sweep(sorted.rbegin(), sorted.rend());
   return chain;
 }
 
 void PointSet::require_distinct(Budget* budget) const {
   const MemoryShare memory(budget, bytes_of_order(size()));
-  const auto order = sorted(budget);
-  for (std::size_t i = 1; i < order.size(); ++i) {
+  require_distinct(sorted(budget), budget);
+}
+
+void PointSet::require_distinct(const std::vector<Index>& sorted, Budget* budget) const {
+  for (std::size_t i = 1; i < sorted.size(); ++i) {
     look(budget);
-    if (compare(order[i - 1], order[i]) == 0) {
-      throw InputError(name(order[i]), "equal to " + name(order[i - 1]));
+    if (compare(sorted[i - 1], sorted[i]) == 0) {
+      throw InputError(name(sorted[i]), "equal to " + name(sorted[i - 1]));
     }
   }
 }
@@ -174,15 +184,18 @@ std::optional<std::array<PointSet::Index, 2>> PointSet::on_a_line_with(Index piv
 
 // No three corners of the hull lie on a line, so it is enough to look at the lines through each other point.
 void PointSet::require_general_position(Budget* budget) const {
-  require_distinct(budget);
   const std::size_t n = size();
+  const MemoryShare memory(budget, bytes_of_order(3 * n));  // also where it turns out that nothing has to be sorted
+  if (convex_in_order(budget)) return;
+  const auto order = sorted(budget);
+  require_distinct(order, budget);
   if (n < 3) return;
-  const MemoryShare memory(budget, bytes_of_order(n));
-  auto others = hull(budget);
+  auto others = hull_of(order, budget);
   const std::size_t inner = n - others.size();
   if (inner > most_checked / n) {
     throw InputError("points", std::to_string(n) + " points, " + std::to_string(inner) +
-                                   " of them inside the hull: that no three lie on a line is checked if these numbers "
+                                   " of them inside the hull: that no three "
+                                   "lie on a line is checked if these numbers "
                                    "multiply to at most " +
                                    std::to_string(most_checked));
   }
@@ -201,15 +214,18 @@ void PointSet::require_general_position(Budget* budget) const {
 
 std::array<double, 2> PointSet::approximate(Index i) const {
   const auto k = static_cast<std::size_t>(i);
-  const double unit = std::pow(10.0, -places_);
-  if (wide_.empty()) return {static_cast<double>(narrow_[k].x) * unit, static_cast<double>(narrow_[k].y) * unit};
-  return {static_cast<double>(wide_[k].x) * unit, static_cast<double>(wide_[k].y) * unit};
+  const auto near = [unit = std::pow(10.0, -places_)](const auto& site) -> std::array<double, 2> {
+    return {static_cast<double>(site.x) * unit, static_cast<double>(site.y) * unit};
+  };
+  return !small_.empty() ? near(small_[k]) : !narrow_.empty() ? near(narrow_[k]) : near(wide_[k]);
 }
 
 PointSet::Written PointSet::written(Index i) const {
   const auto k = static_cast<std::size_t>(i);
-  if (wide_.empty()) return {Decimal{narrow_[k].x, places_}, Decimal{narrow_[k].y, places_}};
-  return {Decimal{wide_[k].x, places_}, Decimal{wide_[k].y, places_}};
+  const auto exactly = [&](const auto& site) -> Written {
+    return {Decimal{site.x, places_}, Decimal{site.y, places_}};
+  };
+  return !small_.empty() ? exactly(small_[k]) : !narrow_.empty() ? exactly(narrow_[k]) : exactly(wide_[k]);
 }
 
 }  // namespace arete::inline board

@@ -1,213 +1,204 @@
 // Why the check is enough: glue the triangles along their common edges. Neighbouring triangles are both
 // counterclockwise, so they lie on different sides of their edge; around a vertex they follow the order by
-// angle, so they go round once. The glued surface therefore maps to the plane without folds, its only
-// boundary is the convex hull, and such a map is one-to-one: no two edges cross and nothing is left out.
+// angle, so they go round once. The glued surface therefore maps to the plane without folds. Its boundary is one
+// convex polygon, gone round once. Such a map is one-to-one: a point off the boundary is hit as often as any other that
+// can be reached from it without crossing the boundary, never far outside, and once more inside of a side of the
+// polygon than outside. So no two edges cross, no two points are equal, nothing is left out, and the polygon is the
+// hull.
+//
+// Triangles are found without tracing faces. A corner lies between two edges that follow one another around a vertex,
+// counterclockwise, and turns left; at each vertex one at most does not, and lies outside. A corner whose vertex is the
+// least of the three names a triangle, and any other has to fit into one that its least vertex has named, in its own
+// place. No two corners have one place, so if there are three for each triangle, all are there.
 
 #include "board/plane/triangulation.hpp"
 
 #include <algorithm>
 #include <numeric>
-#include <string>
 
 #include "base/input_error.hpp"
 #include "board/graphs/graph.hpp"
+#include "board/plane/triangulation_fault.hpp"
 
 namespace arete::inline board {
 namespace {
 
 using Index = PointSet::Index;
+using Half = Triangulation::Half;
 
-/// Directed edges u → v, grouped by u and counterclockwise around it, each at a place of its own.
-struct Fans {
-  struct Spoke {
-    Index target;
-    std::int32_t edge;  // of the list
-  };
-  std::vector<std::int64_t> first;  // first[u] .. first[u + 1]
-  std::vector<Spoke> spokes;
+/// The triangles between edges u < v in increasing order, glued, as far as they fit.
+class Gluing {
+ public:
+  std::vector<Index> origin;
+  /// The half-edge on the left of each direction of an edge: of edge e from u to v at 2e, back at 2e + 1.
+  std::vector<Half> half;
 
-  Fans(const PointSet& points, const std::vector<Ends>& edges, Budget* budget)
-      : first(points.size() + 1), spokes(2 * edges.size()) {
-    for (const auto& e : edges) {
-      look(budget);
-      ++first[static_cast<std::size_t>(e.u) + 1];
-      ++first[static_cast<std::size_t>(e.v) + 1];
-    }
-    std::partial_sum(first.begin(), first.end(), first.begin());
-    auto fill = first;
+  Gluing(const PointSet& points, const std::vector<Ends>& edges, Budget* budget)
+      : half(2 * edges.size(), Triangulation::none),
+        points_(points),
+        edges_(edges),
+        budget_(budget),
+        first_(points.size() + 1),
+        ending_(edges.size()),
+        outside_(points.size(), nowhere) {
+    for (const Ends e : edges) ++first_[static_cast<std::size_t>(e.v) + 1];
+    std::partial_sum(first_.begin(), first_.end(), first_.begin());
+    auto fill = first_;
     for (std::size_t i = 0; i < edges.size(); ++i) {
       look(budget);
-      const auto [u, v] = edges[i];
-      const auto edge = static_cast<std::int32_t>(i);
-      spokes[static_cast<std::size_t>(fill[static_cast<std::size_t>(u)]++)] = {v, edge};
-      spokes[static_cast<std::size_t>(fill[static_cast<std::size_t>(v)]++)] = {u, edge};
+      ending_[static_cast<std::size_t>(fill[static_cast<std::size_t>(edges[i].v)]++)] = static_cast<std::int32_t>(i);
     }
-    for (std::size_t u = 0; u + 1 < first.size(); ++u) {
-      look(budget);
-      const auto pivot = static_cast<Index>(u);
-      // Half-planes: first the targets to the right of the pivot (or straight above it), then the others.
-      std::sort(spokes.begin() + first[u], spokes.begin() + first[u + 1], [&](const Spoke& a, const Spoke& b) {
-        look(budget);
-        const bool left_a = points.compare(a.target, pivot) < 0, left_b = points.compare(b.target, pivot) < 0;
-        if (left_a != left_b) return left_b;
-        return points.orientation(pivot, a.target, b.target) > 0;
-      });
-    }
+    origin.reserve(half.size());
   }
 
-  Index target(std::int64_t place) const { return spokes[static_cast<std::size_t>(place)].target; }
-  /// Of each place u → v that of v → u.
-  std::vector<std::int64_t> reverses(Budget* budget) const {
-    std::vector<std::int64_t> reverse(spokes.size()), first_of(spokes.size() / 2, -1);
-    for (std::size_t i = 0; i < spokes.size(); ++i) {
-      look(budget);
-      auto& other = first_of[static_cast<std::size_t>(spokes[i].edge)];
-      if (other >= 0) {
-        reverse[i] = other;
-        reverse[static_cast<std::size_t>(other)] = static_cast<std::int64_t>(i);
-      }
-      other = static_cast<std::int64_t>(i);
+  /// Whether the triangles fit, all of them, and leave a convex polygon as the only boundary.
+  bool fits() {
+    std::size_t leaving = 0;  // the edges whose lesser end is the vertex
+    for (Index x = 0; x < static_cast<Index>(points_.size()); ++x) {
+      leaving = spread(x, leaving);
+      if (spokes_.size() < 2 || !in_order(x) || !corners(x)) return false;
     }
-    return reverse;
+    return 3 * fitted_ == 2 * origin.size() && convex_boundary();
   }
+
+ private:
+  /// An edge as one of its ends sees it.
+  struct Spoke {
+    Index target;
+    std::int32_t direction;  ///< of `half`
+    bool left;               ///< of the vertex, or straight below it
+  };
+
+  /// The edges at a vertex; those that begin there are at `leaving`, and where the next ones are is given back.
+  std::size_t spread(Index x, std::size_t leaving) {
+    spokes_.clear();
+    const auto add = [&](Index target, std::int32_t direction) {
+      spokes_.push_back({target, direction, points_.compare(target, x) < 0});
+    };
+    const auto v = static_cast<std::size_t>(x);
+    for (auto i = first_[v]; i < first_[v + 1]; ++i) {
+      const auto e = ending_[static_cast<std::size_t>(i)];
+      add(edges_[static_cast<std::size_t>(e)].u, 2 * e + 1);
+    }
+    for (; leaving < edges_.size() && edges_[leaving].u == x; ++leaving)
+      add(edges_[leaving].v, 2 * static_cast<std::int32_t>(leaving));
+    return leaving;
+  }
+
+  /// Sorts the edges at a vertex by angle, first those to the right of it or straight above it. False where another
+  /// point equals it. They often are in order, but begin elsewhere.
+  bool in_order(Index x) {
+    const auto before = [&](const Spoke& a, const Spoke& b) {
+      look(budget_);
+      return a.left != b.left ? b.left : points_.orientation(x, a.target, b.target) > 0;
+    };
+    const auto first = std::adjacent_find(spokes_.begin(), spokes_.end(),
+                                          [](const Spoke& a, const Spoke& b) { return a.left && !b.left; });
+    if (first != spokes_.end()) std::rotate(spokes_.begin(), first + 1, spokes_.end());
+    if (!std::is_sorted(spokes_.begin(), spokes_.end(), before)) {
+      if (std::any_of(spokes_.begin(), spokes_.end(), [&](auto& s) { return points_.compare(s.target, x) == 0; }))
+        return false;
+      std::sort(spokes_.begin(), spokes_.end(), before);
+    }
+    return true;
+  }
+
+  /// The corners at a vertex: false where one does not fit.
+  bool corners(Index x) {
+    for (std::size_t k = 0; k < spokes_.size(); ++k) {
+      look(budget_);
+      const Spoke &a = spokes_[k], &b = spokes_[k + 1 < spokes_.size() ? k + 1 : 0];
+      const int turn = points_.orientation(x, a.target, b.target);
+      if (turn > 0 ? !corner(x, a, b) : turn == 0 || !outside(x, a)) return false;
+    }
+    return true;
+  }
+  bool corner(Index x, const Spoke& a, const Spoke& b) {
+    auto& on = half[static_cast<std::size_t>(a.direction)];        // from x to a
+    auto& back = half[static_cast<std::size_t>(b.direction ^ 1)];  // from b to x
+    if (x < a.target && x < b.target) {
+      on = static_cast<Half>(origin.size());
+      back = on + 2;
+      origin.insert(origin.end(), {x, a.target, b.target});
+      return true;
+    }
+    ++fitted_;
+    if (b.target < a.target) {  // which has named the triangle b, x, a
+      if (back == Triangulation::none || back % 3 != 0) return false;
+      on = back + 1;
+      return origin[static_cast<std::size_t>(back) + 2] == a.target;
+    }
+    return on != Triangulation::none && on % 3 == 2 && origin[static_cast<std::size_t>(on) - 1] == b.target;
+  }
+  /// The one corner at x that lies outside; the boundary goes on to a, clockwise.
+  bool outside(Index x, const Spoke& a) {
+    auto& onward = outside_[static_cast<std::size_t>(x)];
+    if (onward != nowhere) return false;
+    onward = a.target;
+    ++boundary_;
+    return true;
+  }
+  /// Whether the boundary, which always turns right, is one cycle and goes round once, that is, turns from left to
+  /// right once.
+  bool convex_boundary() const {
+    const auto start = std::find_if(outside_.begin(), outside_.end(), [](Index v) { return v != nowhere; });
+    if (start == outside_.end()) return false;
+    const auto first = static_cast<Index>(start - outside_.begin());
+    const auto goes_right = [&](Index v) { return points_.compare(v, outside_[static_cast<std::size_t>(v)]) < 0; };
+    std::size_t steps = 0, leftmost = 0;
+    Index at = first;
+    do {
+      look(budget_);
+      const Index next = outside_[static_cast<std::size_t>(at)];
+      leftmost += !goes_right(at) && goes_right(next);
+      at = next;
+    } while (++steps < boundary_ && at != first);
+    return at == first && steps == boundary_ && leftmost == 1;
+  }
+
+  static constexpr Index nowhere = -1;
+
+  const PointSet& points_;
+  const std::vector<Ends>& edges_;
+  Budget* budget_;
+  std::vector<std::int32_t> first_, ending_;  // edges by their greater end
+  std::vector<Index> outside_;                // where the boundary goes from each vertex
+  std::vector<Spoke> spokes_;
+  std::size_t fitted_ = 0, boundary_ = 0;
 };
-
-std::string quoted(Ends e) { return text(ordered(e)); }
-
-/// Two edges that cross, found by sweeping boxes in the order by x; gives up after a fixed amount of work.
-void refuse_crossing(const PointSet& points, const std::vector<Ends>& edges, Budget* budget) {
-  std::vector<std::size_t> order(edges.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  const auto leftmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.u : e.v; };
-  const auto rightmost = [&](Ends e) { return points.compare(e.u, e.v) < 0 ? e.v : e.u; };
-  std::sort(order.begin(), order.end(), [&](auto a, auto b) {
-    look(budget);
-    return points.compare(leftmost(edges[a]), leftmost(edges[b])) < 0;
-  });
-  std::int64_t work = 50'000'000;
-  for (std::size_t i = 0; i < order.size(); ++i) {
-    const Ends e = edges[order[i]];
-    for (std::size_t k = i + 1; k < order.size(); ++k) {
-      look(budget);
-      const Ends f = edges[order[k]];
-      if (points.compare(leftmost(f), rightmost(e)) > 0 || --work < 0) break;
-      if (!points.cross(e, f)) continue;
-      const auto [early, late] = std::minmax(order[i], order[k]);
-      throw InputError(place("edges", late),
-                       quoted(edges[late]) + " crosses " + quoted(edges[early]) + ", " + place("edges", early));
-    }
-  }
-}
-
-/// A segment that could be added, near the point where the check failed or anywhere.
-void refuse_missing(const PointSet& points, const std::vector<Ends>& edges, Budget* budget) {
-  const auto corners = points.hull(budget);
-  const auto present = [&](Ends e) { return std::binary_search(edges.begin(), edges.end(), ordered(e)); };
-  for (std::size_t i = 0; i < corners.size(); ++i) {
-    const Ends side{corners[i], corners[(i + 1) % corners.size()]};
-    if (corners.size() > 1 && !present(side))
-      throw InputError("edges", "not a complete triangulation: " + quoted(side) + " of the convex hull is missing");
-  }
-  const auto n = static_cast<Index>(points.size());
-  std::int64_t work = 50'000'000;
-  for (Index u = 0; u < n && work > 0; ++u) {
-    for (Index v = u + 1; v < n && work > 0; ++v) {
-      look(budget);
-      if (present({u, v})) continue;
-      work -= static_cast<std::int64_t>(edges.size());
-      const bool blocked = std::any_of(edges.begin(), edges.end(), [&](Ends e) {
-        look(budget);
-        return points.cross(e, {u, v});
-      });
-      if (!blocked) throw InputError("edges", "not a complete triangulation: " + quoted({u, v}) + " is missing");
-    }
-  }
-}
 
 }  // namespace
 
-Triangulation::Triangulation(PointSet points, std::vector<Ends> edges, Budget* budget) : points_(std::move(points)) {
-  constexpr double each = 96;  // bytes of an edge: listed twice, in both directions, sorted, and as half-edges
+Triangulation::Triangulation(PointSet points, const std::vector<Ends>& edges, Budget* budget)
+    : points_(std::move(points)) {
+  constexpr double each = 24;  // bytes of an edge: listed, and as half-edges with their twins
   const MemoryShare memory(budget, each * static_cast<double>(edges.size()));
-  points_.require_distinct(budget);
-  const auto given = edges;
-  const Graph graph(static_cast<std::int64_t>(points_.size()), std::move(edges), budget);
-  edges_ = graph.edges;
   try {
-    build(budget);
+    edges_ = Graph(static_cast<std::int64_t>(points_.size()), edges, budget).edges;
   } catch (const InputError&) {
-    refuse_crossing(points_, given, budget);
-    if (points_.size() <= PointSet::most_checked) points_.require_general_position(budget);
-    refuse_missing(points_, edges_, budget);
+    points_.require_distinct(budget);  // of two faults, this is told
     throw;
   }
+  if (!glue(budget)) refuse_triangulation(points_, edges, edges_, budget);
 }
 
-void Triangulation::build(Budget* budget) {
-  const std::size_t n = points_.size();
-  if (n < 3) {
-    if (edges_.size() != (n == 2 ? 1u : 0u)) throw InputError("edges", "not a complete triangulation");
-    return;
+bool Triangulation::glue(Budget* budget) {
+  constexpr double each = 24;  // bytes of an edge: its directions, by its end, and the ends
+  const MemoryShare memory(budget, each * static_cast<double>(edges_.size()));
+  if (points_.size() < 3) {
+    points_.require_distinct(budget);
+    return edges_.size() == (points_.size() == 2 ? 1u : 0u);
   }
-  const auto corners = points_.hull(budget);
-  if (corners.size() < 3 || edges_.size() != 3 * n - 3 - corners.size()) {
-    throw InputError("edges", "not a complete triangulation: " + std::to_string(n) + " points with " +
-                                  std::to_string(corners.size()) + " on the hull have " +
-                                  std::to_string(3 * n - 3 - corners.size()) + " edges, not " +
-                                  std::to_string(edges_.size()));
-  }
-
-  const Fans fans(points_, edges_, budget);
-  const auto size = fans.spokes.size();
-  const auto reverse = fans.reverses(budget);
-  // The face to the left of u → v goes on with the edge at v that precedes v → u around v.
-  const auto source = [&](std::int64_t i) { return fans.target(reverse[static_cast<std::size_t>(i)]); };
-  const auto onward = [&](std::int64_t i) {
-    const auto v = static_cast<std::size_t>(fans.target(i));
-    const auto back = reverse[static_cast<std::size_t>(i)];
-    return back == fans.first[v] ? fans.first[v + 1] - 1 : back - 1;
-  };
-
-  std::vector<Half> half(size, none);
-  std::vector<bool> outer(size, false);
-  const auto refuse_face = [&](std::int64_t i) {
-    throw InputError("edges", "not a complete triangulation: the face at " + quoted({source(i), fans.target(i)}) +
-                                  " is not a triangle");
-  };
-  {  // The outer face must be the convex hull, clockwise.
-    const auto h = corners.size();
-    const auto u = static_cast<std::size_t>(corners[1]);
-    std::int64_t at = -1;
-    for (auto i = fans.first[u]; i < fans.first[u + 1]; ++i) {
-      if (fans.target(i) == corners[0]) at = i;
-    }
-    if (at < 0)
-      throw InputError("edges", "not a complete triangulation: " + quoted({corners[0], corners[1]}) +
-                                    " of the convex hull is missing");
-    for (std::size_t k = 0; k < h; ++k) {
-      if (fans.target(at) != corners[(2 * h - k) % h]) refuse_face(at);
-      outer[static_cast<std::size_t>(at)] = true;
-      at = onward(at);
-    }
-  }
-  origin_.reserve(size);
-  for (std::int64_t i = 0; i < static_cast<std::int64_t>(size); ++i) {
-    look(budget);
-    if (outer[static_cast<std::size_t>(i)] || half[static_cast<std::size_t>(i)] != none) continue;
-    const auto j = onward(i), k = onward(j);
-    const auto a = source(i), b = source(j), c = source(k);
-    if (onward(k) != i || outer[static_cast<std::size_t>(j)] || outer[static_cast<std::size_t>(k)] ||
-        points_.orientation(a, b, c) <= 0)
-      refuse_face(i);
-    for (const auto place : {i, j, k}) {
-      half[static_cast<std::size_t>(place)] = static_cast<Half>(origin_.size());
-      origin_.push_back(source(place));
-    }
-  }
+  Gluing gluing(points_, edges_, budget);
+  if (!gluing.fits()) return false;
+  origin_ = std::move(gluing.origin);
   twin_.resize(origin_.size(), none);
-  for (std::size_t i = 0; i < size; ++i) {
-    if (half[i] != none) twin_[static_cast<std::size_t>(half[i])] = half[static_cast<std::size_t>(reverse[i])];
+  for (std::size_t e = 0; e < edges_.size(); ++e) {
+    const Half there = gluing.half[2 * e], back = gluing.half[2 * e + 1];
+    if (there != none) twin_[static_cast<std::size_t>(there)] = back;
+    if (back != none) twin_[static_cast<std::size_t>(back)] = there;
   }
+  return true;
 }
 
 std::int64_t Triangulation::find(Ends edge) const {

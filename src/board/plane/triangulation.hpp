@@ -18,10 +18,10 @@ class Triangulation {
   static constexpr Half none = -1;
 
   Triangulation() = default;
-  /// Checks in O(n log n) that the edges are a triangulation of the points: every bounded face a triangle,
-  /// the outer one the convex hull. Throws InputError that names what crosses, is doubled or is missing, and
-  /// BudgetSpent.
-  Triangulation(PointSet points, std::vector<Ends> edges, Budget* budget = nullptr);
+  /// Checks in linear time, but for sorting around each point, that the edges are a triangulation of the points: every
+  /// bounded face a triangle, the outer one the convex hull. Throws InputError that names what crosses, is doubled or
+  /// is missing, and BudgetSpent.
+  Triangulation(PointSet points, const std::vector<Ends>& edges, Budget* budget = nullptr);
 
   const PointSet& points() const { return points_; }
   /// The players of what is given exchanged.
@@ -44,7 +44,8 @@ class Triangulation {
   std::int64_t find(Ends edge) const;
 
  private:
-  void build(Budget* budget);
+  /// False if the edges are no triangulation.
+  bool glue(Budget* budget);
 
   PointSet points_;
   std::vector<Ends> edges_;

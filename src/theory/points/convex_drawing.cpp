@@ -8,26 +8,9 @@
 namespace arete::inline theory {
 namespace {
 
-/// Whether the points are the corners of a convex polygon as they are numbered, counterclockwise: they always turn
-/// left, and go round once, that is, turn from left to right once. Saves most boards the sorting.
-bool in_order(const PointSet& points, Budget* budget) {
-  const auto n = static_cast<PointSet::Index>(points.size());
-  int leftmost = 0;
-  bool went_right = points.compare(n - 1, 0) < 0;
-  for (PointSet::Index i = 0, before = n - 1; i < n; before = i++) {
-    look(budget);
-    const PointSet::Index next = i + 1 < n ? i + 1 : 0;
-    if (points.orientation(before, i, next) <= 0) return false;
-    const bool goes_right = points.compare(i, next) < 0;
-    leftmost += !went_right && goes_right;
-    went_right = goes_right;
-  }
-  return leftmost == 1;
-}
-
 /// The corners of the hull.
 std::vector<PointSet::Index> around(const PointSet& points, Budget* budget) {
-  if (points.size() < 3 || !in_order(points, budget)) return points.hull(budget);
+  if (!points.convex_in_order(budget)) return points.hull(budget);
   std::vector<PointSet::Index> order(points.size());
   std::iota(order.begin(), order.end(), 0);
   return order;

@@ -20,7 +20,7 @@ namespace arete::inline view {
 
 struct Document {
   std::string game;
-  std::optional<std::vector<PointSet::Written>> points;
+  std::optional<PointList> points;
   std::optional<std::vector<Ends>> edges;
   std::optional<std::int64_t> vertices;
   std::optional<std::string> graph6;

@@ -60,7 +60,7 @@ class DocumentEvents {
   void pair(std::int32_t a, std::int32_t b) {
     if (board_) return board_->pair(a, b);
     if (pairs_ == nullptr) {
-      document_.points->push_back({Decimal::of(a), Decimal::of(b)});
+      document_.points->push_whole(a, b);
     } else {
       pairs_->push_back({a, b});
     }
@@ -229,12 +229,13 @@ class DocumentEvents {
   }
   /// Of a list, which may have grown to twice its size.
   void count_held() {
-    const auto elements = static_cast<double>(std::exchange(uncounted_, 0));
-    if (held_ != nullptr) held_->grow(2.0 * elements * static_cast<double>(size_of_element(key_)));
+    std::size_t bytes = std::exchange(uncounted_, 0) * size_of_element(key_);
+    if (key_ == Key::points && document_.points)  // they take more from the first on that is not whole
+      bytes = document_.points->bytes() - std::exchange(bytes_of_points_, document_.points->bytes());
+    if (held_ != nullptr) held_->grow(2.0 * static_cast<double>(bytes));
   }
   static std::size_t size_of_element(Key key) {
     switch (key) {
-      case Key::points: return sizeof(PointSet::Written);
       case Key::moves: return sizeof(MoveText) + 32;
       case Key::boards: return sizeof(Document);
       default: return sizeof(Ends);
@@ -276,7 +277,7 @@ class DocumentEvents {
   std::string owner_name_;
   std::array<bool, 3> owners_seen_{};
   int depth_ = 0;
-  std::size_t index_ = 0, filled_ = 0, uncounted_ = 0;
+  std::size_t index_ = 0, filled_ = 0, uncounted_ = 0, bytes_of_points_ = 0;
   std::array<std::int64_t, 4> whole_{};
   bool on_board_ = false;  // the move has the form [i, [u, v]]
   PointSet::Written coordinate_;
