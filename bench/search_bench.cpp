@@ -1,6 +1,10 @@
 // The figures of the exact search: each position in a process of its own, CPU time on one thread and the most memory it
 // held, beside what is wanted and what other programs need. Times depend on the machine; values and nodes do not.
 
+#include <random>
+#include <set>
+
+#include "board/ends.hpp"
 #include "rows.hpp"
 
 namespace {
@@ -20,6 +24,38 @@ Document queens(std::int32_t n) {
     }
   }
   return document;
+}
+
+/// Node Kayles on a random graph of average degree 3.
+Document sparse(std::int64_t n, std::uint64_t seed) {
+  return make_board({.kind = "random",
+                     .sizes = {n},
+                     .game = "node-kayles",
+                     .seed = seed,
+                     .probability = 3.0 / static_cast<double>(n - 1)});
+}
+/// Node Kayles on a random graph in which every vertex has degree 3: ends are joined at random until the graph is
+/// simple.
+Document cubic(std::int32_t n, unsigned seed) {
+  std::mt19937 random(seed);
+  for (;;) {
+    std::vector<std::int32_t> open;
+    for (std::int32_t i = 0; i < 3 * n; ++i) open.push_back(i / 3);
+    std::set<Ends> edges;
+    const auto taken = [&] {
+      const std::size_t i = random() % open.size();
+      const auto v = open[i];
+      open[i] = open.back();
+      open.pop_back();
+      return v;
+    };
+    while (!open.empty()) {
+      const auto u = taken(), v = taken();
+      if (u == v || !edges.insert(ordered({u, v})).second) break;
+    }
+    if (edges.size() == static_cast<std::size_t>(3 * n / 2))
+      return {.game = "node-kayles", .edges = std::vector<Ends>(edges.begin(), edges.end()), .vertices = n};
+  }
 }
 
 /// The slowest of the first twenty random boards.
@@ -84,6 +120,8 @@ int main(int argc, char**) {
          return solved(named("grid", {5, 7}, "arc-kayles"));
        }},
       {"node-kayles queens 10x10", "2 s, 100 MB", "node-kayles (Rust): 32 s", [] { return solved(queens(10)); }},
+      {"node-kayles, 50 vertices, degree 3 on average", "3 s", "", [] { return solved(sparse(50, 3)); }},
+      {"node-kayles, 50 vertices of degree 3", "3 s", "", [] { return solved(cubic(50, 1)); }},
       {"strings-and-coins 3x3 boxes", "0.1 s", "dotsandboxes: 16.9 s",
        [] {
          return solved(named("boxes", {3, 3}, "strings-and-coins"));
@@ -108,8 +146,10 @@ int main(int argc, char**) {
   };
   print_head();
   for (const auto& row : rows) run(row);
-  if (long_ones)
-    run({"strings-and-coins 4x4 boxes", "within 20 GB", "", [] {
-           return solved(named("boxes", {4, 4}, "strings-and-coins"));
-         }});
+  if (!long_ones) return 0;
+  run({"node-kayles, 60 vertices, degree 3 on average", "30 s", "", [] { return solved(sparse(60, 1)); }});
+  run({"node-kayles, 60 vertices of degree 3", "30 s", "", [] { return solved(cubic(60, 1)); }});
+  run({"strings-and-coins 4x4 boxes", "within 20 GB", "", [] {
+         return solved(named("boxes", {4, 4}, "strings-and-coins"));
+       }});
 }

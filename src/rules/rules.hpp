@@ -14,13 +14,13 @@
 //
 // Optional, each found by its presence and each with its law below: `completed(p, who, move)`, the triangles, cycles
 // or coins that a move completes, to be told and drawn; `components(p)`, positions whose sum p is;
-// `canonical(p)`, a position that is worth the same and stands for many; `form(p)`, what tables know p by; `bounds(p)`,
-// what the value of p cannot exceed either way; `swapped(p)` or `alike` for games that are not impartial; and what
-// makes a search faster: `candidates`, `turns`, `order_hint`, `foresees`, `even_steps`, `attack` with `attack_board`,
-// `forced` with `options`, `reduced` with `decide_lost`, `witness` with `shows_lost`, `nim_game` with `nim_position`. A
-// solitaire says how many `edges()` there are and whether so many green ones of them have `won(green, edges)`; an octal
-// game its `octal_code()`. A game whose rules are those of another one, on another board or in other words, has them
-// from there and says so by `SearchedAs`: one search is compiled for both.
+// `canonical(p)`, a position that is worth the same and stands for many; `form(p)` and `labelled(p)`, what tables know
+// p by; `bounds(p)`, what the value of p cannot exceed either way; `swapped(p)` or `alike` for games that are not
+// impartial; and what makes a search faster: `candidates`, `turns`, `order_hint`, `foresees`, `even_steps`, `attack`
+// with `attack_board`, `forced` with `options`, `reduced` with `decide_lost`, `witness` with `shows_lost`, `nim_game`
+// with `nim_position`. A solitaire says how many `edges()` there are and whether so many green ones of them have
+// `won(green, edges)`; an octal game its `octal_code()`. A game whose rules are those of another one, on another board
+// or in other words, has them from there and says so by `SearchedAs`: one search is compiled for both.
 #pragma once
 
 #include <array>
@@ -110,6 +110,12 @@ template <class R>
 concept Formed = requires(const R& rules, const typename R::Position& p) {
   { rules.has_forms() } -> std::same_as<bool>;
   { rules.form(p) } -> std::same_as<typename R::Position>;
+};
+
+/// What the table of nimbers knows p by where its canonical form may cost more than it saves: p or its canonical form.
+template <class R>
+concept Labelled = Canonical<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.labelled(p) } -> std::same_as<typename R::Position>;
 };
 
 template <class R>

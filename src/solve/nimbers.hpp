@@ -106,14 +106,23 @@ class NimberSearch {
   using Parts = std::vector<Position>;
   using Sum = std::span<const Position>;
 
-  /// Adds the components, each in its canonical form, the largest last; false if the position is loony. What is forced
+  /// What a component is looked up and searched as.
+  Position labelled(const Position& p) const {
+    if constexpr (Labelled<R>) {
+      return rules_.labelled(p);
+    } else {
+      return canonical(p);
+    }
+  }
+
+  /// Adds the components, each as it is looked up, the largest last; false if the position is loony. What is forced
   /// is done before, so that no component is loony or has a move that moves again.
   bool add_parts(const Position& p, Parts& list) {
     budget_.look();
     Position settled = p;
     if (!settle(settled)) return false;
     const std::size_t before = list.size();
-    for (const auto& part : components(settled)) list.push_back(canonical(part));
+    for (const auto& part : components(settled)) list.push_back(labelled(part));
     if (list.size() < before + 2) return true;
     std::size_t largest = before, most = 0;
     for (std::size_t i = before; i < list.size(); ++i) {

@@ -32,6 +32,8 @@ class Symmetry {
       images_.emplace_back(elements, [&](std::size_t i) { return Set::of(permutation[i]); });
   }
 
+  /// So many that a least image costs more than the search of a small component.
+  bool many() const { return images_.size() > 8; }
   /// The least image of a set, or of several sets that move together.
   Set least(const Set& set) const { return least(std::array<Set, 1>{set})[0]; }
   template <std::size_t k>
