@@ -38,7 +38,7 @@ class Rules : public family::TwoColours<Set> {
   }
   bool has_forms() const { return rooms_.known(); }
   Position form(const Position& p) const {
-    if (!has_forms()) return p;
+    if (!has_forms()) return this->canonical(p);
     const auto [one, two, three] = rooms_.form(p.drawn[0], p.drawn[1]);
     return {{one, two}, three};
   }

@@ -28,7 +28,7 @@ class Rules : public family::CuttingForPoints<Set, Graph> {
   Verdict bounds(const Position& p) const { return parities(this->coins_, p.left).bounds(); }
   bool has_forms() const { return this->coins_.vertices() <= SmallGraph::most_vertices; }
   Position form(const Position& p) const {
-    if (!has_forms()) return p;
+    if (!has_forms()) return this->canonical(p);
     SmallGraph graph;
     for (const std::size_t e : p.left) {
       const auto [u, v] = this->ends(e);

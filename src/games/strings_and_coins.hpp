@@ -28,6 +28,8 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
     return {{this->coins_.cut(p.left, m.at())}, gain, gain > 0};
   }
 
+  ShapeKey<Set> form(const Position& p) const { return this->shape(p); }
+
   /// With a coin on its last string: take all that can be taken and move again, or give the last two or four away.
   Turns<Position> turns(const Position& p) const {
     const auto taking = take_all(this->coins_, p.left);
@@ -36,8 +38,8 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
     turns.add({{taking.rest}, taking.coins, true});
     if (taking.given == 0) return turns;
     turns.add({{taking.rest}, taking.coins - 2 * taking.given, false});
-    turns.at_least =
-        taking.coins - taking.given;  // with v the value of the rest, the better of coins + v and coins − 2·given − v
+    // With v the value of the rest, the better of coins + v and coins − 2·given − v; v is as odd as the coins are.
+    turns.at_least = taking.coins - taking.given + this->coins_.held(taking.rest) % 2;
     return turns;
   }
 

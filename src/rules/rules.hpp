@@ -32,6 +32,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "board/corners.hpp"
 #include "rules/attack.hpp"
@@ -104,12 +105,16 @@ concept Canonical = requires(const R& rules, const typename R::Position& p) {
   { rules.canonical(p) } -> std::same_as<typename R::Position>;
 };
 
-/// Where `has_forms()`, positions with equal `form(p)` are worth the same, on all boards of the game that have forms: a
-/// table can be kept from one to the next. A form only looks like a position. Elsewhere it is p itself.
+/// Positions with equal `form(p)` are worth the same: a table knows p by its form, which can be of any type, and not by
+/// `canonical(p)`.
 template <class R>
 concept Formed = requires(const R& rules, const typename R::Position& p) {
+  rules.form(p);
+};
+/// On all boards of the game where `has_forms()`: a table can be kept from one to the next.
+template <class R>
+concept FormedEverywhere = Formed<R> && requires(const R& rules) {
   { rules.has_forms() } -> std::same_as<bool>;
-  { rules.form(p) } -> std::same_as<typename R::Position>;
 };
 
 /// What the table of nimbers knows p by where its canonical form may cost more than it saves: p or its canonical form.
@@ -221,9 +226,20 @@ concept RacesForLines = R::about.play ==
 struct NoTurns {};
 template <class R>
 using TurnsOf = std::conditional_t<TakesTurns<R>, Turns<typename R::Position>, NoTurns>;
+/// What a table knows a position by.
+template <class R>
+struct KeyOfGame {
+  using Type = typename R::Position;
+};
+template <Formed R>
+struct KeyOfGame<R> {
+  using Type = decltype(std::declval<const R&>().form(std::declval<const typename R::Position&>()));
+};
+template <class R>
+using KeyOf = typename KeyOfGame<R>::Type;
 struct NoForm {};
 template <class R>
-using FormOf = std::conditional_t<Formed<R>, typename R::Position, NoForm>;
+using FormOf = std::conditional_t<Formed<R>, KeyOf<R>, NoForm>;
 
 /// A game that is the same for both players, who have the same moves with the same effect.
 template <class R>

@@ -25,7 +25,7 @@ class MarginSearch {
   struct Bounds {
     std::int16_t low = -30000, high = 30000, best = -1;
   };
-  using PositionTable = Table<Position, Bounds>;
+  using PositionTable = Table<KeyOf<R>, Bounds>;
   /// What a search leaves to the next one.
   struct Memory final : AnyTable {
     explicit Memory(Budget& budget, Sharing* sharing = nullptr) : positions(budget, sharing), races(budget, sharing) {}
@@ -68,7 +68,7 @@ class MarginSearch {
     if constexpr (RacesForLines<R>) {
       if (races_.fits()) return races_.favourite(p);
     }
-    const auto entry = table_.find(form(p));
+    const auto entry = table_.find(key(p));
     return entry ? entry->best : -1;
   }
 
@@ -85,22 +85,20 @@ class MarginSearch {
   Verdict rounded(const Position& p, Verdict v) const {
     return rounded(v, EvenSteps<R> ? bounds(rules_, p) : Verdict{});
   }
-  Position canonical(const Position& p) const {
-    if constexpr (Formed<R>) {
-      if (rules_.has_forms()) return p;  // a form merges more
-    }
-    if constexpr (Canonical<R>) {
+  /// What is searched in the place of a position.
+  Position representative(const Position& p) const {
+    if constexpr (Canonical<R> && !Formed<R>) {
       return rules_.canonical(p);
     } else {
       return p;
     }
   }
-  /// What the table knows a position by.
-  Position form(const Position& p) const {
+  /// What the table knows it by.
+  KeyOf<R> key(const Position& representative) const {
     if constexpr (Formed<R>) {
-      return rules_.form(p);
+      return rules_.form(representative);
     } else {
-      return p;
+      return representative;
     }
   }
 
@@ -123,7 +121,7 @@ class MarginSearch {
     Move move;
     Value gain = 0;
     bool again = false, over = false;
-    Position next{};  ///< what whole turns leave, if there are any; if foreseen, in the form in which it is remembered
+    Position next{};  ///< what whole turns leave, if there are any; if foreseen, the representative
     [[no_unique_address]] TurnsOf<R> turns{};  ///< of whoever moves next
     [[no_unique_address]] FormOf<R> form{};    ///< of `next`, if foreseen
   };
@@ -161,16 +159,16 @@ class MarginSearch {
   }
   Value rest(const Option& option, Value alpha, Value beta) {
     if (option.over) return *result(option.next);
-    if constexpr (Foreseeing<R>) return visit(option.next, foreseen_form(option), alpha, beta);
+    if constexpr (Foreseeing<R>) return visit(option.next, foreseen_key(option), alpha, beta);
     const auto& raw = option.next;
     const auto over = result(raw);
     if (over) return *over;
-    const Position p = canonical(raw);
-    return visit(p, form(p), alpha, beta);
+    const Position p = representative(raw);
+    return visit(p, key(p), alpha, beta);
   }
 
-  Value visit(const Position& p, const Position& form, Value alpha, Value beta) {
-    const Bounds known = table_.find(form).value_or(Bounds{});
+  Value visit(const Position& p, const KeyOf<R>& key, Value alpha, Value beta) {
+    const Bounds known = table_.find(key).value_or(Bounds{});
     if (known.low >= beta) return known.low;
     if (known.high <= alpha) return known.high;
     const Verdict trivial = mode_.misere ? Verdict{-1, 1} : bounds(rules_, p);
@@ -179,7 +177,7 @@ class MarginSearch {
     budget_.spend_node();
     const Verdict limits{std::max<Value>(known.low, trivial.low), std::min<Value>(known.high, trivial.high)};
     const auto [best, move] = best_option(p, known.best, limits, alpha, beta);
-    learn(form, trivial, best, move, limits.high, alpha, beta);
+    learn(key, trivial, best, move, limits.high, alpha, beta);
     return best;
   }
   struct Best {
@@ -189,18 +187,16 @@ class MarginSearch {
   /// Tries the options until one is good enough.
   Best best_option(const Position& p, std::int32_t favourite, Verdict limits, Value alpha, Value beta) {
     const std::size_t first = options_.size();
-    list_options(p, favourite);
-    Best best{std::numeric_limits<Value>::min(), -1};
-    if (const Option* enough = foreseen(first, std::min(beta, limits.high))) {
-      best = {std::min(beta, limits.high), enough->move.element};
-    } else {
+    const Value enough = std::min(beta, limits.high);
+    Best best = list_options(p, favourite, std::max(alpha, limits.low - 1), enough);
+    if (best.worth < enough) {
       sort_options(first);
       for (std::size_t i = first; i < order_.size(); ++i) {
         const Option option = options_[order_[i].index];
-        const Value v = worth(option, std::max({alpha, best.worth, limits.low - 1}), std::min(beta, limits.high));
+        const Value v = worth(option, std::max({alpha, best.worth, limits.low - 1}), enough);
         if (v <= best.worth) continue;
         best = {v, option.move.element};
-        if (v >= beta || v >= limits.high) break;
+        if (v >= enough) break;
       }
       if (best.worth >= beta) reward(best.move);
     }
@@ -208,9 +204,8 @@ class MarginSearch {
     order_.resize(first);
     return best;
   }
-  void learn(const Position& form, Verdict trivial, Value best, std::int64_t move, Value high, Value alpha,
-             Value beta) {
-    table_.update(form, [&](Bounds& entry) {
+  void learn(const KeyOf<R>& key, Verdict trivial, Value best, std::int64_t move, Value high, Value alpha, Value beta) {
+    table_.update(key, [&](Bounds& entry) {
       Verdict learnt{entry.low, entry.high};
       if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
       if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
@@ -220,62 +215,76 @@ class MarginSearch {
     });
   }
 
-  /// Puts the moves on the stack of options.
-  void list_options(const Position& p, std::int32_t favourite) {
+  /// Puts the moves on the stack of options, until one is known to be worth enough (enhanced transposition cut-offs);
+  /// but not those that are worth no more than `least` at first sight. Gives back the former, or what the latter are
+  /// worth at most.
+  Best list_options(const Position& p, std::int32_t favourite, Value least, Value enough) {
+    constexpr std::size_t lag = 2;  // an entry is looked at some options later, when it has come from memory
+    const std::size_t first = options_.size();
+    Best others{std::numeric_limits<Value>::min(), -1};
     for (const Move m : candidates(p)) {
       auto& option = options_.emplace_back();
       option.move = m;
-      look_ahead(option, rules_.play(p, Player::first, m));
+      if (const auto most = look_ahead(option, rules_.play(p, Player::first, m), least)) {
+        others.worth = std::max(others.worth, *most);
+        options_.pop_back();
+        continue;
+      }
       std::int64_t rank = (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) +
                           (order_hint(p, m) << 32) + history(m.element);
       if constexpr (TakesTurns<R>) {
         if (!option.turns.all().empty()) rank -= std::int64_t{option.turns.list[0].gain} << 32;
       }
       order_.push_back({-rank, static_cast<std::uint32_t>(order_.size())});
+      if (options_.size() - first > lag && least_worth(options_.end()[-1 - std::ptrdiff_t{lag}]) >= enough)
+        return {enough, options_.end()[-1 - std::ptrdiff_t{lag}].move.element};
     }
+    for (std::size_t i = std::max(first + lag, options_.size()) - lag; i < options_.size(); ++i) {
+      if (least_worth(options_[i]) >= enough) return {enough, options_[i].move.element};
+    }
+    return others;
   }
   void sort_options(std::size_t first) {
     const auto options = std::span(order_).subspan(first);
     sort(options);
     if (mode_.reversed && !options.empty()) std::reverse(options.begin() + 1, options.end());
   }
-  void look_ahead(Option& option, Step<Position> step) {
+  /// Stops with what the move is worth at most if that is no more than `least`.
+  std::optional<Value> look_ahead(Option& option, Step<Position> step,
+                                  [[maybe_unused]] Value least = std::numeric_limits<Value>::min()) {
     option.gain = step.gain;
     option.again = step.again;
     option.next = step.again ? std::move(step.next) : facing(step.next, Player::second);
     if constexpr (TakesTurns<R>) {
       option.turns = rules_.turns(option.next);
       if (!option.turns.all().empty()) option.next = option.turns.list[0].next;
+      if (!option.again && option.turns.at_least > std::numeric_limits<Value>::min() &&
+          option.gain - option.turns.at_least <= least)
+        return option.gain - option.turns.at_least;
     }
     if constexpr (Foreseeing<R>) {
       option.over = result(option.next).has_value();
-      if (option.over) return;
-      option.next = canonical(option.next);
-      if constexpr (Formed<R>) option.form = form(option.next);
-      table_.prefetch(foreseen_form(option));
+      if (option.over) return std::nullopt;
+      option.next = representative(option.next);
+      if constexpr (Formed<R>) option.form = key(option.next);
+      table_.prefetch(foreseen_key(option));
     }
+    return std::nullopt;
   }
-  static const Position& foreseen_form(const Option& option) {
+  static const KeyOf<R>& foreseen_key(const Option& option) {
     if constexpr (Formed<R>) {
       return option.form;
     } else {
       return option.next;
     }
   }
-  /// An option that is known to be worth so much, if there is one (enhanced transposition cut-offs).
-  const Option* foreseen(std::size_t first, Value enough) {
-    if constexpr (Foreseeing<R>) {
-      for (std::size_t i = first; i < options_.size(); ++i) {
-        if (least_worth(options_[i]) >= enough) return &options_[i];
-      }
-    }
-    return nullptr;
-  }
+  /// What is known without a search.
   Value least_worth(const Option& option) {
+    if constexpr (!Foreseeing<R>) return std::numeric_limits<Value>::min();
     Verdict v{-30000, 30000};
     if (option.over) {
       v = Verdict::of(*result(option.next));
-    } else if (const auto entry = table_.find(foreseen_form(option))) {
+    } else if (const auto entry = table_.find(foreseen_key(option))) {
       v = {entry->low, entry->high};
     }
     if constexpr (TakesTurns<R>) {

@@ -36,7 +36,7 @@ class Searchable final : public ViewOf<R, SearchableRules> {
   }
   const SearchableRules* nim_game() const override { return nim_game_.get(); }
   bool shares_tables([[maybe_unused]] const SearchableRules& other) const override {
-    if constexpr (Formed<R>) {
+    if constexpr (FormedEverywhere<R>) {
       const auto* same = dynamic_cast<const Searchable*>(&other);
       return same != nullptr && this->rules_.has_forms() && same->rules_.has_forms();
     }

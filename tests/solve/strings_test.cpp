@@ -76,6 +76,17 @@ void expect_turns(const Strings& rules, const std::map<Bits<1>, Value>& values, 
   }
 }
 
+/// Equal forms mean equal values, shapes even on different boards.
+void expect_forms(const Strings& rules, const std::map<Bits<1>, Value>& values, const std::string& what) {
+  static std::map<std::array<std::uint64_t, 2>, Value> of_shapes;
+  std::map<std::array<std::uint64_t, 2>, Value> of_positions;
+  for (const auto& [left, value] : values) {
+    const auto words = rules.form({left}).words;
+    const bool shape = words.back() != ~std::uint64_t{0};
+    ASSERT_EQ((shape ? of_shapes : of_positions).emplace(words, value).first->second, value) << what;
+  }
+}
+
 template <class R>
 void expect_same(const R& rules, const std::string& what, bool nimber = false) {
   const auto fast = Solver<R>(rules, {.nimber = nimber}).solve(rules.start(), Player::first);
@@ -90,6 +101,7 @@ void expect_strings(const Multigraph& board) {
   const auto values = every_value(rules);
   expect_laws(rules, values, text(board));
   expect_turns(rules, values, text(board));
+  expect_forms(rules, values, text(board));
   expect_same(rules, text(board));
   expect_same(Nimstring(CoinBoard(board)), text(board), true);
 }
@@ -165,6 +177,21 @@ TEST(Strings, every_law_holds_on_small_boxes) {
   }
   const auto document = tests::board("boxes", {2, 2}, "strings-and-coins");
   expect_strings(Multigraph(*document.vertices, *document.edges));
+}
+
+TEST(Strings, a_shape_does_not_depend_on_names_or_on_where_a_row_turns) {
+  // A joint with rows of one and two coins to another one, which has a loop and a string to the ground; and a row.
+  const Multigraph one(
+      9, {{-1, 4}, {-1, 7}, {-1, 8}, {0, 1}, {0, 2}, {0, 4}, {1, 4}, {2, 3}, {3, 4}, {4, 5}, {4, 6}, {5, 6}, {7, 8}});
+  std::vector<Ends> edges;
+  for (const auto [u, v] : one.edges) {
+    const auto renamed = [](std::int32_t coin) { return coin == ground ? ground : (4 * coin + 2) % 9; };
+    edges.push_back(ordered({renamed(u), renamed(v)}));
+  }
+  std::sort(edges.begin(), edges.end());
+  const Strings rules(one), other(Multigraph(9, edges));
+  EXPECT_NE(rules.form(rules.start()).words.back(), ~std::uint64_t{0});
+  EXPECT_EQ(rules.form(rules.start()), other.form(other.start()));
 }
 
 TEST(Strings, three_by_three_boxes_are_worth_minus_3) {

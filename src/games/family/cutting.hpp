@@ -1,7 +1,7 @@
 // Games that cut strings and free coins.
 #pragma once
 
-#include "board/graphs/coins.hpp"
+#include "board/graphs/shape.hpp"
 #include "rules/rules.hpp"
 
 namespace arete::inline games::family {
@@ -23,6 +23,11 @@ class Cutting {
   Position start() const { return {coins_.start()}; }
   Set moves(const Position& p, Player) const { return coins_.choices(p.left); }
   Position canonical(const Position& p) const { return {coins_.least(p.left)}; }
+  /// Its shape; if that does not fit into a key, the least image under the symmetries of the board.
+  ShapeKey<Set> shape(const Position& p) const {
+    const auto key = Shape<Set>(coins_, p.left).key();
+    return key ? *key : ShapeKey<Set>::of_position(coins_.least(p.left));
+  }
   std::string why_not(const Position&, Player, Move) const { return "already taken"; }
   std::vector<Corners> completed(const Position& p, Player, Move m) const {
     std::vector<Corners> list;
