@@ -12,7 +12,7 @@ _arete() {
     check) words=' --help --time --memory --json' ;;
     games) words=' --help --json' ;;
     board) words=' --help --game --root --probability --seed --shape --count' ;;
-    census) words=' --help run --help --game --db --nimber --all-starts --best --bias --certificates --time --nodes --memory --threads --shard --patience --slurm --sbatch status --help report --help --json --csv --markdown --pictures --question check --help --sample --seed --certificates --time --memory --question merge --help member --help --certificate --question' ;;
+    census) words=' --help run --help --game --db --nimber --all-starts --best --bias --certificates --time --nodes --memory --threads --shard --patience --slurm --sbatch status --help report --help --json --csv --markdown --hulls --pictures --question check --help --sample --seed --certificates --time --memory --question merge --help member --help --certificate --question' ;;
     animals) words=' --help --board --bias --size --time --by --certificate --draw --picture --json' ;;
     invariant) words=' --help --index --time --checkpoint --certificate' ;;
     exclude) words=' --help --cells --marks --checkpoint --certificate' ;;

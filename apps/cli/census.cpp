@@ -18,7 +18,7 @@ struct CensusOptions {
   std::string file, pictures;
   std::vector<std::string> shards;
   std::size_t question = 0;
-  bool json = false, markdown = false, csv = false, certificates = false;
+  bool json = false, markdown = false, csv = false, hulls = false, certificates = false;
   std::uint64_t sample = 100, seed = 1, member = 0;
   std::optional<double> seconds;
   std::string memory;
@@ -75,7 +75,9 @@ Status census_report(const CensusOptions& options) {
   if (questions.empty()) throw InputError(options.file, "nothing has been asked yet");
   auto status = Status::answered;
   for (const auto& question : questions) {
-    const auto report = report_on(store, question);
+    const auto hulls = options.hulls ? hulls_of(question.asked.family) : std::vector<std::size_t>{};
+    if (options.hulls && hulls.empty()) throw InputError("--hulls", "only order types are counted by their hulls");
+    const auto report = report_on(store, question, hulls);
     print(options.json       ? report.to_json()
           : options.csv      ? report.to_csv()
           : options.markdown ? report.to_markdown()
@@ -173,6 +175,7 @@ void add_census(CLI::App& app, Run& run) {
   auto* json = report->add_flag("--json", options->json, "One JSON object");
   auto* csv = report->add_flag("--csv", options->csv, "Tables for other programs")->excludes(json);
   report->add_flag("--markdown", options->markdown, "Tables for a page")->excludes(json)->excludes(csv);
+  report->add_flag("--hulls", options->hulls, "Order types: outcomes also by the corners of the hull")->excludes(json);
   report->add_option("--pictures", options->pictures, "Writes histograms and the boards of extremes there, as SVG")
       ->type_name("FOLDER");
   add_question(report, *options);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "board/plane/order_types.hpp"
+
 namespace arete::inline census {
 namespace {
 
@@ -75,7 +77,16 @@ std::vector<Watched> watched() {
 
 }  // namespace
 
-CensusReport report_on(const Store& store, const StoredQuestion& question) {
+std::vector<std::size_t> hulls_of(const std::string& family) {
+  constexpr std::string_view order_types_of = "order-types:";
+  std::vector<std::size_t> hulls;
+  if (!family.starts_with(order_types_of)) return hulls;
+  for (const auto& type : order_types(std::stoi(family.substr(order_types_of.size()))))
+    hulls.push_back(type.hull().size());
+  return hulls;
+}
+
+CensusReport report_on(const Store& store, const StoredQuestion& question, const std::vector<std::size_t>& hulls) {
   CensusReport report{.question = question, .outcomes = {{"win", 0}, {"loss", 0}, {"tie", 0}, {"unknown", 0}}};
   Checksum sum;
   auto extremes = watched();
@@ -83,6 +94,7 @@ CensusReport report_on(const Store& store, const StoredQuestion& question) {
   store.each_row(question.id, [&](const CensusRow& row) {
     ++report.members;
     ++report.outcomes[row.outcome];
+    if (!hulls.empty()) ++report.hulls[hulls.at(row.member)][row.outcome];
     if (row.score && row.exact) ++report.scores[*row.score];
     if (row.nimber) ++report.nimbers[*row.nimber];
     for (const char start : row.starts.value_or("")) ++report.starts[start];

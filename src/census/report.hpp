@@ -26,6 +26,7 @@ struct CensusReport {
   std::map<std::string, std::uint64_t> outcomes;
   Histogram scores, nimbers;
   std::map<char, std::uint64_t> starts;  ///< geography: N and P, over all vertices of all members
+  std::map<std::size_t, std::map<std::string, std::uint64_t>> hulls;  ///< outcomes by corners of the hull, if asked for
   std::vector<Extreme> extremes;
   std::string checksum;
   double seconds = 0;  ///< of all answers together
@@ -38,7 +39,11 @@ struct CensusReport {
   std::string to_markdown() const;
 };
 
-CensusReport report_on(const Store& store, const StoredQuestion& question);
+/// The number of corners of the hull of each member of a family of order types; nothing of another family.
+std::vector<std::size_t> hulls_of(const std::string& family);
+
+/// `hulls` has that number for every member, or is empty.
+CensusReport report_on(const Store& store, const StoredQuestion& question, const std::vector<std::size_t>& hulls = {});
 
 /// Bars with their numbers, as SVG.
 std::string histogram_svg(const std::string& title, const std::vector<std::pair<std::string, std::uint64_t>>& bars);

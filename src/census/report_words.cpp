@@ -49,6 +49,8 @@ std::vector<Named> tables_of(const CensusReport& report) {
   if (!report.nimbers.empty()) list.push_back({"nimber", table_of(report.nimbers, true)});
   if (!report.starts.empty()) list.push_back({"start", {}});
   for (const auto& [letter, count] : report.starts) list.back().table.emplace_back(std::string(1, letter), count);
+  for (const auto& [corners, outcomes] : report.hulls)
+    list.push_back({"hull of " + std::to_string(corners), {outcomes.begin(), outcomes.end()}});
   return list;
 }
 

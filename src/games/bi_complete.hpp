@@ -21,6 +21,12 @@ class Rules : public family::TwoColours<Set> {
       .source = "Playing with Triangulations, 3.1.3; On Bichromatic Triangle Game",
   };
   using typename family::TwoColours<Set>::Position;
+  /// Rooms, or a position in its canonical form.
+  struct Form {
+    std::array<Set, 3> sets;
+    std::uint64_t rooms;
+    bool operator==(const Form&) const = default;
+  };
 
   explicit Rules(const PointSet& points) : family::TwoColours<Set>(points), rooms_(points, this->plane_) {}
 
@@ -36,14 +42,20 @@ class Rules : public family::TwoColours<Set> {
     const int most = std::max(this->open(p.drawn[0], p.free).count, this->open(p.drawn[1], p.free).count);
     return {-most, most};
   }
-  bool has_forms() const { return rooms_.known(); }
-  Position form(const Position& p) const {
-    if (!has_forms()) return this->canonical(p);
-    const auto [one, two, three] = rooms_.form(p.drawn[0], p.drawn[1]);
-    return {{one, two}, three};
+  /// Rooms in convex position. Where drawn segments have been forgotten, what is free does not tell the rooms.
+  Form form(const Position& p) const {
+    if (rooms_.known() && remembers_all(p)) return {rooms_.form(p.drawn[0], p.drawn[1]), true};
+    const auto [drawn, free] = this->canonical(p);
+    return {{drawn[0], drawn[1], free}, false};
   }
 
  private:
+  bool remembers_all(const Position& p) const {
+    Set free = Set::below(this->plane_.size());
+    for (const std::size_t segment : p.drawn[0] | p.drawn[1]) free = this->freed(free, segment);
+    return free == p.free;
+  }
+
   family::ConvexRooms<Set> rooms_;
 };
 

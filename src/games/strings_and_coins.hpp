@@ -38,8 +38,8 @@ class Rules : public family::CuttingForPoints<Set, Multigraph> {
     turns.add({{taking.rest}, taking.coins, true});
     if (taking.given == 0) return turns;
     turns.add({{taking.rest}, taking.coins - 2 * taking.given, false});
-    // With v the value of the rest, the better of coins + v and coins − 2·given − v; v is as odd as the coins are.
-    turns.at_least = taking.coins - taking.given + this->coins_.held(taking.rest) % 2;
+    turns.at_least =
+        taking.coins - taking.given;  // with v the value of the rest, the better of coins + v and coins − 2·given − v
     return turns;
   }
 

@@ -2,6 +2,7 @@
 
 #include "census/report.hpp"
 
+#include "census/family.hpp"
 #include "census_files.hpp"
 
 namespace arete::tests {
@@ -38,6 +39,19 @@ TEST_F(Reports, csv_has_a_line_for_each_value) {
   EXPECT_EQ(told("--csv"),
             "table,value,members\noutcome,win,1\noutcome,loss,1\noutcome,tie,0\noutcome,unknown,1\nscore,-1,1\n"
             "score,3,1\n");
+}
+
+TEST_F(Reports, outcomes_are_told_by_the_corners_of_the_hull) {
+  const auto told_by_hulls = told("--csv --hulls");
+  EXPECT_EQ(told_by_hulls.substr(told_by_hulls.find("hull")),
+            "hull of 3,win,1\nhull of 4,unknown,1\nhull of 5,loss,1\n");
+  for (const int n : {5, 6, 7}) {
+    const auto hulls = hulls_of("order-types:" + std::to_string(n));
+    const auto family = open_family("order-types:" + std::to_string(n), {"mono-complete"});
+    ASSERT_EQ(hulls.size(), family->size());
+    for (std::size_t i = 0; i < hulls.size(); ++i)
+      EXPECT_EQ(hulls[i], PointSet(*family->member(i).position.points).hull().size());
+  }
 }
 
 TEST_F(Reports, text_and_markdown_have_tables_extremes_and_the_checksum) {

@@ -69,13 +69,12 @@ TEST(Rooms, one_form_has_one_value_in_every_position_of_at_most_six_points) {
   std::size_t positions = 0;
   for (const std::int64_t n : {3, 4, 5, 6}) {
     ConvexPositions definition(convex(n));
-    ASSERT_TRUE(definition.rules().has_forms());
     definition.visit([&](const BiComplete::Position& p) {
       ++positions;
       const auto form = definition.rules().form(p);
+      ASSERT_TRUE(form.rooms);
       const Value value = definition.value(p);
-      const auto [it, fresh] = known.emplace(std::array{form.drawn[0], form.drawn[1], form.free}, value);
-      ASSERT_EQ(it->second, value);
+      ASSERT_EQ(known.emplace(form.sets, value).first->second, value);
     });
   }
   EXPECT_EQ(positions, 27u + 405u + 7533u + 156735u);
@@ -101,9 +100,13 @@ TEST(Rooms, the_search_agrees_with_the_plain_one_wherever_segments_are_given) {
   }
 }
 
-TEST(Rooms, other_sets_of_points_have_no_forms) {
-  EXPECT_FALSE(BiComplete(PointSet(*board("double-circle", {6}, "bi-complete").points)).has_forms());
-  EXPECT_TRUE(BiComplete(convex(11)).has_forms());
+TEST(Rooms, are_not_told_where_there_are_none) {
+  const BiComplete inner(PointSet(*board("double-circle", {6}, "bi-complete").points)), hexagon(convex(6));
+  EXPECT_FALSE(inner.form(inner.start()).rooms);
+  EXPECT_TRUE(hexagon.form(hexagon.start()).rooms);
+  auto forgetful = hexagon.start();
+  forgetful.free = forgetful.free.without(0);
+  EXPECT_FALSE(hexagon.form(forgetful).rooms);
 }
 
 }  // namespace
