@@ -94,7 +94,9 @@ CensusReport report_on(const Store& store, const StoredQuestion& question, const
   store.each_row(question.id, [&](const CensusRow& row) {
     ++report.members;
     ++report.outcomes[row.outcome];
-    if (!hulls.empty()) ++report.hulls[hulls.at(row.member)][row.outcome];
+    if (!hulls.empty() && row.member >= hulls.size())
+      throw StoreError("there is no member " + std::to_string(row.member), false);
+    if (!hulls.empty()) ++report.hulls[hulls[row.member]][row.outcome];
     if (row.score && row.exact) ++report.scores[*row.score];
     if (row.nimber) ++report.nimbers[*row.nimber];
     for (const char start : row.starts.value_or("")) ++report.starts[start];

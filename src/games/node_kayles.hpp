@@ -45,10 +45,7 @@ class Rules {
   }
   Position canonical(const Position& p) const { return {symmetry_.least(p.alive)}; }
   /// Where there are many symmetries, small components are searched as they lie.
-  Position labelled(const Position& p) const {
-    const bool small = 2 * static_cast<std::size_t>(p.alive.size()) <= graph_.vertices();
-    return small && symmetry_.many() ? p : canonical(p);
-  }
+  Position labelled(const Position& p) const { return {symmetry_.least_if_worth(p.alive, graph_.vertices())}; }
   std::string why_not(const Position&, Player, Move) const { return "this vertex has been deleted"; }
   Look look(const Position& p) const {
     Look look;

@@ -20,6 +20,7 @@ class Reports : public CensusFiles {
          {.row = {
               .member = 1, .outcome = "unknown", .exact = false, .nodes = 60, .ms = 1000, .limits = "--nodes 60"}}});
   }
+  Store& store() { return store_; }
   std::string told(const std::string& option) const { return census("report " + file("a.db") + ' ' + option).out; }
 
  private:
@@ -52,6 +53,17 @@ TEST_F(Reports, outcomes_are_told_by_the_corners_of_the_hull) {
     for (std::size_t i = 0; i < hulls.size(); ++i)
       EXPECT_EQ(hulls[i], PointSet(*family->member(i).position.points).hull().size());
   }
+}
+
+TEST_F(Reports, hulls_are_counted_of_members_that_there_are_and_of_order_types_alone) {
+  store().add(1, {{.row = {.member = 3, .outcome = "win"}}});
+  const auto beyond = census("report " + file("a.db") + " --hulls");
+  EXPECT_EQ(beyond.status, 2);
+  EXPECT_EQ(beyond.err, "arete: " + file("a.db") + ": there is no member 3\n");
+  ASSERT_EQ(census("run grids:2x2 --game ueg --db " + file("grids.db")).status, 0);
+  const auto grids = census("report " + file("grids.db") + " --hulls");
+  EXPECT_EQ(grids.status, 2);
+  EXPECT_EQ(grids.err, "arete: --hulls: only order types are counted by their hulls\n");
 }
 
 TEST_F(Reports, text_and_markdown_have_tables_extremes_and_the_checksum) {

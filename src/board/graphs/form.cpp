@@ -3,15 +3,12 @@
 #include <bit>
 #include <span>
 
+#include "board/graphs/vertex_colour.hpp"
+
 namespace arete::inline board {
 namespace {
 
-using Colour = std::uint64_t;
-
-constexpr Colour mixed(Colour c) {
-  c *= 0x9E3779B97F4A7C15ull;
-  return (c ^ c >> 29) * 0xBF58476D1CE4E5B9ull;
-}
+using Colour = VertexColour;
 
 /// The vertices that are not isolated, in the order of their colours.
 class Colouring {

@@ -11,6 +11,7 @@
 #include <span>
 
 #include "board/graphs/coins.hpp"
+#include "board/graphs/vertex_colour.hpp"
 
 namespace arete::inline board {
 
@@ -51,8 +52,7 @@ class Shape {
  private:
   static constexpr std::size_t most_coins = 64, most_joints = 8, most_rows = 48, most_in_row = 15, most_bits = 127;
   static constexpr std::uint8_t no_joint = 0xFF;
-  using Colour = std::uint64_t;
-  static constexpr Colour scatter = 0x9E3779B97F4A7C15ull;
+  using Colour = VertexColour;
   __extension__ typedef unsigned __int128 Wide;
 
   /// Between two joints, or a joint and the ground, which has the number after theirs, or ground and ground; or, if it
@@ -116,7 +116,7 @@ class Shape {
   /// of those that are equal gets a colour of its own. The first colours most often differ.
   void number() {
     for (const auto& row : rows()) {
-      const Colour own = (row.coins * 4u + (row.to == joints_ ? 1 : row.joins_two() ? 2 : 3)) * scatter;
+      const Colour own = (row.coins * 4u + (row.to == joints_ ? 1 : row.joins_two() ? 2 : 3)) * colour_scatter;
       colour_[row.from] += own * own;
       colour_[row.to] += row.joins_two() ? own * own : 0;
     }
@@ -163,10 +163,6 @@ class Shape {
       if (std::count(begin, end, colour_[i]) > 1 && (first == joints_ || colour_[i] < colour_[first])) first = i;
     }
     if (first < joints_) colour_[first] = mixed(colour_[first] + 1);
-  }
-  static constexpr Colour mixed(Colour c) {
-    c *= scatter;
-    return (c ^ c >> 29) * 0xBF58476D1CE4E5B9ull;
   }
 
   /// Those without coins between two joints, and up to three from each joint to the ground. The others are among the

@@ -32,10 +32,15 @@ class Symmetry {
       images_.emplace_back(elements, [&](std::size_t i) { return Set::of(permutation[i]); });
   }
 
-  /// So many that a least image costs more than the search of a small component.
-  bool many() const { return images_.size() > 8; }
   /// The least image of a set, or of several sets that move together.
   Set least(const Set& set) const { return least(std::array<Set, 1>{set})[0]; }
+  /// The least image; but of many symmetries, which cost more than to search a small set twice, that of at most half of
+  /// all elements is the set itself.
+  Set least_if_worth(const Set& set, std::size_t elements) const {
+    constexpr std::size_t many = 8;
+    const bool small = 2 * static_cast<std::size_t>(set.size()) <= elements;
+    return small && images_.size() > many ? set : least(set);
+  }
   template <std::size_t k>
   std::array<Set, k> least(const std::array<Set, k>& sets) const {
     std::array<Set, k> best = sets;
