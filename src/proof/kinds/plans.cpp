@@ -136,7 +136,8 @@ Finding check_plans(const BoardPosition& position, const std::string& lines, con
   Finding finding{.to_move = to_move, .value = Verdict::of(winner == to_move ? 1 : -1), .complete = false};
   if (winner == to_move) {
     // The winner has one move: the others of its depth would have been tried by nobody.
-    require(std::ranges::count(plans, std::size_t{1}, &Plan::depth) == 1, "one plan to begin with is expected");
+    const auto beginnings = std::ranges::count_if(plans, [](const Plan& plan) { return plan.depth == 1; });
+    require(beginnings == 1, "one plan to begin with is expected");
     require(check.wins(start), "the opponent has a reply that no plan answers");
     finding.best = {{plans.front().move.u, plans.front().move.v}};
   } else {
