@@ -31,12 +31,6 @@ class Rules : public family::TwoColours<Set> {
     const bool open = this->open(p.drawn[0], p.free).count > 0 || this->open(p.drawn[1], p.free).count > 0;
     return open ? Verdict{-1, 1} : Verdict::of(0);
   }
-  AttackBoard<Set> attack_board() const {
-    AttackBoard<Set> board{this->triangles_, {}, this->symmetry_};
-    for (std::size_t s = 0; s < this->plane_.size(); ++s) board.stops.push_back(this->plane_.crossing(s).with(s));
-    return board;
-  }
-  Attack<Set> attack(const Position& p, Player who) const { return {p.of(who), p.free}; }
   /// For the first player: a win at once, else what meets every threat.
   Set candidates(const Position& p) const {
     if (const Set wins = this->closers(p.drawn[0], p.free); !wins.empty()) return wins;

@@ -214,14 +214,19 @@ concept Foreseeing = requires {
   requires R::foresees;
 };
 
-/// A race for lines: a move takes a free element and what it stops, whoever first owns a line wins, and nothing else
-/// counts. `attack_board()` has the lines, and `attack(p, who)` is where a player stands.
+/// A game for lines: a move takes a free element and what it stops, and nothing counts but the lines that a player owns
+/// as a whole. `attack_board()` has the lines, and `attack(p, who)` is where a player stands.
 template <class R>
-concept RacesForLines = R::about.play ==
-                        Play::race&& requires(const R& rules, const typename R::Position& p, Player who) {
+concept PlaysForLines = requires(const R& rules, const typename R::Position& p, Player who) {
   rules.attack_board();
   rules.attack(p, who);
 };
+/// Whoever first owns one wins.
+template <class R>
+concept RacesForLines = PlaysForLines<R> && R::about.play == Play::race;
+/// Each is a point, and whoever completes one moves again.
+template <class R>
+concept ScoresByLines = PlaysForLines<R> && R::about.play == Play::score;
 
 struct NoTurns {};
 template <class R>

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "rules/rules.hpp"
+#include "solve/attack_bounds.hpp"
 #include "solve/races.hpp"
 #include "solve/ranking.hpp"
 #include "solve/search.hpp"
@@ -28,9 +29,11 @@ class MarginSearch {
   using PositionTable = Table<KeyOf<R>, Bounds>;
   /// What a search leaves to the next one.
   struct Memory final : AnyTable {
-    explicit Memory(Budget& budget, Sharing* sharing = nullptr) : positions(budget, sharing), races(budget, sharing) {}
+    explicit Memory(Budget& budget, Sharing* sharing = nullptr)
+        : positions(budget, sharing), races(budget, sharing), attacks(budget, sharing) {}
     PositionTable positions;
     [[no_unique_address]] typename RacesOf<R>::Memory races;
+    [[no_unique_address]] typename AttackBounds<R>::Memory attacks;
   };
 
   /// `reversed` tries moves in another order, for another thread.
@@ -39,6 +42,7 @@ class MarginSearch {
         budget_(budget),
         table_(memory.positions),
         races_(rules, memory.races, budget, mode.reversed),
+        attacks_(rules, memory.attacks, budget),
         mode_(mode) {}
 
   /// Asks whether the position is worth as much as a guess to the player who moves, or more than that if so much is
@@ -174,6 +178,7 @@ class MarginSearch {
     const Verdict trivial = mode_.misere ? Verdict{-1, 1} : bounds(rules_, p);
     if (trivial.low >= beta) return trivial.low;
     if (trivial.high <= alpha) return trivial.high;
+    if (beta - alpha == 1 && attacks_.settle(p, beta)) return 0;
     budget_.spend_node();
     const Verdict limits{std::max<Value>(known.low, trivial.low), std::min<Value>(known.high, trivial.high)};
     const auto [best, move] = best_option(p, known.best, limits, alpha, beta);
@@ -327,6 +332,7 @@ class MarginSearch {
   Budget& budget_;
   PositionTable& table_;
   [[no_unique_address]] RacesOf<R> races_;
+  [[no_unique_address]] AttackBounds<R> attacks_;
   SearchMode mode_;
   std::vector<std::int64_t> history_;
   std::vector<Option> options_;  // of the positions from the root to here

@@ -53,14 +53,15 @@ class RaceLines {
   const Set& stopped(std::size_t element) const { return board_.stops[element]; }
   const Lines& through(std::size_t element) const { return through_[element]; }
 
-  /// The open lines of a player who owns some elements. None is complete: that ends the game.
+  /// The open lines of a player who owns some elements. What is complete is not open any more.
   Open open(const Set& own, const Set& free) const {
     Open open{};
     const Set possible = own | free;
     for (std::size_t line = 0; line < board_.lines.size(); ++line) {
       if (!possible.contains(board_.lines[line])) continue;
       const int rest = (board_.lines[line] - own).size();
-      assert(1 <= rest && rest <= 3);
+      assert(rest <= 3);
+      if (rest == 0) continue;
       auto& needing = open.need[static_cast<std::size_t>(rest) - 1];
       needing = needing.with(line);
     }

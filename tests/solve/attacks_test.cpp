@@ -5,6 +5,7 @@
 
 #include "agree.hpp"
 #include "games/bi_coloring.hpp"
+#include "games/bi_complete.hpp"
 #include "games/bi_triangle.hpp"
 #include "rules/view_of.hpp"
 #include "sized.hpp"
@@ -59,6 +60,8 @@ class EveryPosition {
   }
   std::size_t positions() const { return known_.size(); }
   std::size_t lost_attacks() const { return lost_attacks_; }
+  /// Of these, those in which a player has completed a line before.
+  std::size_t lost_after_lines() const { return lost_after_lines_; }
 
  private:
   using Position = typename R::Position;
@@ -68,9 +71,11 @@ class EveryPosition {
     if (const auto over = rules_.result(p, Player::first)) return *over;
     const auto key = to_words(p);
     if (const auto known = known_.find(key); known != known_.end()) return known->second;
-    Value best = -1;
-    for (const Move m : rules_.moves(p, Player::first))
-      best = std::max(best, -value(rules_.swapped(rules_.play(p, Player::first, m).next)));
+    Value best = std::numeric_limits<Value>::min();
+    for (const Move m : rules_.moves(p, Player::first)) {
+      const auto step = rules_.play(p, Player::first, m);
+      best = std::max(best, step.worth(value(step.again ? step.next : rules_.swapped(step.next))));
+    }
     compare(p, best);
     return known_[key] = best;
   }
@@ -79,9 +84,16 @@ class EveryPosition {
     const bool first = search_.wins_first(mine), second = search_.wins_second(theirs);
     EXPECT_TRUE(first || value <= 0);
     EXPECT_TRUE(second || value >= 0);
+    lost_attacks_ += !first + !second;
+    if constexpr (ScoresByLines<R>) {
+      const auto complete = [&](const Attack<Set>& at) {
+        return std::ranges::any_of(board_.lines, [&](const Set& line) { return at.own.contains(line); });
+      };
+      lost_after_lines_ += (!first && complete(mine)) + (!second && complete(theirs));
+      return;
+    }
     EXPECT_TRUE(first || !definition_.wins(mine, true));
     EXPECT_TRUE(second || !definition_.wins(theirs, false));
-    lost_attacks_ += !first + !second;
     EXPECT_EQ(races_.wins_first(mine, theirs), value == 1);
     EXPECT_EQ(races_.wins_second(theirs, mine), value == -1);
   }
@@ -101,7 +113,7 @@ class EveryPosition {
   typename RaceSearch<Set>::Memory memory_{budget_, nullptr};
   RaceSearch<Set> races_;
   std::map<Words, Value, Less> known_;
-  std::size_t lost_attacks_ = 0;
+  std::size_t lost_attacks_ = 0, lost_after_lines_ = 0;
 };
 
 TEST(Attacks, whoever_wins_bi_triangle_wins_her_attack_in_every_position_of_up_to_five_points) {
@@ -126,12 +138,29 @@ TEST(Attacks, whoever_wins_bi_coloring_wins_her_attack_in_every_position_of_up_t
   }
 }
 
+TEST(Attacks, whoever_loses_hers_scores_nothing_more_in_every_position_of_bi_complete_of_up_to_five_points) {
+  std::size_t positions = 0, lost = 0, after_lines = 0;
+  for (int n = 3; n <= 5; ++n) {
+    every_point_set("bi-complete", n, [&](const Document& document) {
+      const bi_complete::Rules<Set> rules(PointSet(*document.points));
+      const EveryPosition all(rules);
+      positions += all.positions();
+      lost += all.lost_attacks();
+      after_lines += all.lost_after_lines();
+    });
+  }
+  EXPECT_GT(lost, positions);
+  EXPECT_GT(after_lines, 0u);
+}
+
 /// The same game for a search that knows nothing of attacks.
-struct Unaided : bi_triangle::Rules<Set> {
-  using bi_triangle::Rules<Set>::Rules;
+template <template <class> class R>
+struct Unaided : R<Set> {
+  using R<Set>::R;
   void attack_board() const = delete;
 };
-static_assert(RacesForLines<bi_triangle::Rules<Set>> && !RacesForLines<Unaided>);
+static_assert(RacesForLines<bi_triangle::Rules<Set>> && !RacesForLines<Unaided<bi_triangle::Rules>>);
+static_assert(ScoresByLines<bi_complete::Rules<Set>> && !ScoresByLines<Unaided<bi_complete::Rules>>);
 
 /// The value for the first player, who moves, and every move that reaches it.
 template <class R>
@@ -139,7 +168,7 @@ std::pair<Value, std::vector<Move>> solved(const R& rules, SearchMode mode = {})
   Budget budget{Limits{}};
   typename MarginSearch<R>::Memory memory(budget);
   MarginSearch<R> search(rules, memory, budget, mode);
-  Verdict known{-1, 1};
+  Verdict known = search.rounded(rules.start(), bounds(rules, rules.start()));
   for (Value guess = 0; !known.exact();) guess = search.narrow(rules.start(), Player::first, known, guess);
   std::vector<Move> best;
   for (const Move m : rules.moves(rules.start(), Player::first)) {
@@ -148,13 +177,22 @@ std::pair<Value, std::vector<Move>> solved(const R& rules, SearchMode mode = {})
   return {known.low, best};
 }
 
-TEST(Attacks, change_no_answer_on_any_order_type_of_up_to_seven_points) {
-  for (int n = 3; n <= sized(7, 6); ++n) {
-    every_point_set("bi-triangle", n, [&](const Document& document) {
+template <template <class> class R>
+void expect_the_same_unaided(const std::string& game, int most_points) {
+  for (int n = 3; n <= most_points; ++n) {
+    every_point_set(game, n, [&](const Document& document) {
       const PointSet points(*document.points);
-      EXPECT_EQ(solved(bi_triangle::Rules<Set>(points)), solved(Unaided(points))) << document.write();
+      EXPECT_EQ(solved(R<Set>(points)), solved(Unaided<R>(points))) << document.write();
     });
   }
+}
+
+TEST(Attacks, change_no_answer_of_bi_triangle_on_any_order_type_of_up_to_seven_points) {
+  expect_the_same_unaided<bi_triangle::Rules>("bi-triangle", sized(7, 6));
+}
+
+TEST(Attacks, change_no_answer_of_bi_complete_on_any_order_type_of_up_to_six_points) {
+  expect_the_same_unaided<bi_complete::Rules>("bi-complete", 6);
 }
 
 TEST(Attacks, change_no_answer_in_the_order_of_another_thread) {

@@ -1,7 +1,7 @@
 #include "board/plane/order_types.hpp"
 
+#include <array>
 #include <numeric>
-#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -16,6 +16,33 @@ const PointSet& checked(const PointSet& points) {
   }
   points.require_general_position();
   return points;
+}
+
+using Triples = std::vector<std::array<std::size_t, 3>>;
+
+/// The triples that may differ between labellings in which the others lie counterclockwise around 0, the one that
+/// counts most first: types are compared as sets of triples, numbered by k, then j, then i, word by word.
+const Triples& by_weight(int n) {
+  static const auto all = [] {
+    std::array<Triples, OrderType::most_points + 1> result;
+    for (std::size_t n = 0; n < result.size(); ++n) {
+      Triples triples;
+      for (std::size_t k = 0; k < n; ++k) {
+        for (std::size_t j = 0; j < k; ++j) {
+          for (std::size_t i = 0; i < j; ++i) triples.push_back({i, j, k});
+        }
+      }
+      constexpr std::size_t word = 64;
+      for (std::size_t first = 0; first < triples.size(); first += word) {
+        const auto last = std::min(first + word, triples.size());
+        for (std::size_t t = last; t-- > first;) {
+          if (triples[t][0] > 0) result[n].push_back(triples[t]);
+        }
+      }
+    }
+    return result;
+  }();
+  return all[static_cast<std::size_t>(n)];
 }
 
 /// Signs of the triples of 1..n−1, in the order by the last, the middle and the first.
@@ -54,7 +81,7 @@ class Signotopes {
   }
   void keep() {
     const OrderType type(n_, [&](int i, int j, int k) { return right_[i][j][k] ? -1 : 1; });
-    if (type.least().type == type) found_.push_back(type);
+    if (type.is_least()) found_.push_back(type);
   }
 
   static constexpr int most = OrderType::most_points;
@@ -91,7 +118,7 @@ std::vector<int> OrderType::hull() const {
   return corners;
 }
 
-std::vector<int> OrderType::around(int corner, int next_corner) const {
+OrderType::Order OrderType::around(int corner, int next_corner) const {
   std::vector<int> order{corner, next_corner};
   for (int p = 0; p < n_; ++p) {
     if (p != corner && p != next_corner) order.push_back(p);
@@ -106,21 +133,50 @@ OrderType OrderType::relabelled(const std::vector<int>& order, bool mirrored) co
           [&](int i, int j, int k) { return (mirrored ? -1 : 1) * orientation(at(i), at(j), at(k)); }};
 }
 
-OrderType::Labelling OrderType::least() const {
-  std::vector<int> order(static_cast<std::size_t>(n_));
-  std::iota(order.begin(), order.end(), 0);
-  if (n_ < 3) return {*this, order, false};
-  std::optional<Labelling> best;
+template <class Visit>
+void OrderType::visit_labellings(Visit visit) const {
   const auto corners = hull();
   for (std::size_t i = 0; i < corners.size(); ++i) {
-    order = around(corners[i], corners[(i + 1) % corners.size()]);
-    for (const bool mirrored : {false, true}) {
-      if (mirrored) std::reverse(order.begin() + 1, order.end());
-      const auto type = relabelled(order, mirrored);
-      if (!best || type < best->type) best = Labelling{type, order, mirrored};
-    }
+    auto order = around(corners[i], corners[(i + 1) % corners.size()]);
+    if (!visit(order, false)) return;
+    std::reverse(order.begin() + 1, order.end());
+    if (!visit(order, true)) return;
   }
-  return *best;
+}
+
+bool OrderType::before(const Order& order, bool mirrored, const Order& other, bool other_mirrored) const {
+  for (const auto& [i, j, k] : by_weight(n_)) {
+    const auto right = [&, i = i, j = j, k = k](const Order& at, bool mirror) {
+      return (orientation(at[i], at[j], at[k]) < 0) != mirror;
+    };
+    const bool here = right(order, mirrored);
+    if (here != right(other, other_mirrored)) return !here;
+  }
+  return false;
+}
+
+OrderType::Labelling OrderType::least() const {
+  Order best(static_cast<std::size_t>(n_));
+  std::iota(best.begin(), best.end(), 0);
+  if (n_ < 3) return {*this, best, false};
+  bool any = false, best_mirrored = false;
+  visit_labellings([&](const Order& order, bool mirrored) {
+    if (any && !before(order, mirrored, best, best_mirrored)) return true;
+    any = true;
+    best = order;
+    best_mirrored = mirrored;
+    return true;
+  });
+  return {relabelled(best, best_mirrored), best, best_mirrored};
+}
+
+bool OrderType::is_least() const {
+  if (n_ < 3) return true;
+  Order own(static_cast<std::size_t>(n_));
+  std::iota(own.begin(), own.end(), 0);
+  bool least = true;
+  visit_labellings([&](const Order& order, bool mirrored) { return least = !before(order, mirrored, own, false); });
+  return least;
 }
 
 OrderType order_type(const PointSet& points) { return OrderType(points).least().type; }

@@ -56,22 +56,43 @@ class OrderType {
   /// The extreme points counterclockwise from the one with the least label.
   std::vector<int> hull() const;
 
+  /// With one more point, the last: turn(i, j) is how it lies to i < j.
+  template <class Turn>
+  OrderType with_point(const Turn& turn) const {
+    assert(n_ < most_points);
+    OrderType result = *this;
+    ++result.n_;
+    for (int j = 0; j < n_; ++j) {
+      for (int i = 0; i < j; ++i) {
+        if (turn(i, j) < 0) result.right_ = result.right_.with(triple(i, j, n_));
+      }
+    }
+    return result;
+  }
   /// Point i of the result is point order[i], in a mirror if so asked; points that are not in the list are left out.
   OrderType relabelled(const std::vector<int>& order, bool mirrored) const;
   struct Labelling;
   /// The least labelling: the same for all that differ only by labels and reflection.
   Labelling least() const;
+  /// Whether it is labelled so, where 0 is extreme and the others lie counterclockwise around it.
+  bool is_least() const;
 
   auto operator<=>(const OrderType&) const = default;
 
  private:
   using Set = Bits<2>;
+  using Order = std::vector<int>;  // points by their new labels
   /// The place of i < j < k, in the order by k, then j, then i.
   static constexpr std::size_t triple(int i, int j, int k) {
     return static_cast<std::size_t>(k * (k - 1) * (k - 2) / 6 + j * (j - 1) / 2 + i);
   }
   /// All others counterclockwise around an extreme point.
-  std::vector<int> around(int corner, int next_corner) const;
+  Order around(int corner, int next_corner) const;
+  /// Calls visit(order, mirrored) for every labelling that may be the least one, until it says false.
+  template <class Visit>
+  void visit_labellings(Visit visit) const;
+  /// How two labellings compare, without writing them down.
+  bool before(const Order& order, bool mirrored, const Order& other, bool other_mirrored) const;
 
   int n_ = 0;
   Set right_;  // the triples that turn right

@@ -24,17 +24,35 @@ Site random_site(Random& random) {
   return {x, coordinate()};
 }
 
-/// None if three points lie on a line.
-std::optional<OrderType> labelled(const Sites& sites) {
+int turn(const Site& a, const Site& b, const Site& c) {
+  const std::int64_t area = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+  return (area > 0) - (area < 0);
+}
+
+const Site& at(const Sites& sites, int i) { return sites[static_cast<std::size_t>(i)]; }
+
+/// The order type of points in general position with one more; none if that lies on a line with two of them.
+std::optional<OrderType> with_site(const OrderType& type, const Sites& sites, const Site& site) {
   bool general = true;
-  const OrderType type(static_cast<int>(sites.size()), [&](int i, int j, int k) {
-    const auto &a = sites[static_cast<std::size_t>(i)], &b = sites[static_cast<std::size_t>(j)],
-               &c = sites[static_cast<std::size_t>(k)];
-    const std::int64_t turn = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-    general = general && turn != 0;
-    return turn < 0 ? -1 : 1;
+  const auto extended = type.with_point([&](int i, int j) {
+    const int sign = turn(at(sites, i), at(sites, j), site);
+    general = general && sign != 0;
+    return sign;
   });
-  return general ? std::optional(type) : std::nullopt;
+  return general ? std::optional(extended) : std::nullopt;
+}
+
+/// Whether a point lies as the order type says, with all others.
+bool fits(const Sites& sites, const OrderType& type, int point) {
+  const int n = type.size();
+  for (int j = 0; j < n; ++j) {
+    for (int i = 0; i < j; ++i) {
+      if (i != point && j != point &&
+          turn(at(sites, i), at(sites, j), at(sites, point)) != type.orientation(i, j, point))
+        return false;
+    }
+  }
+  return true;
 }
 
 Sites relabelled(const Sites& sites, const OrderType::Labelling& labelling) {
@@ -47,12 +65,13 @@ Sites relabelled(const Sites& sites, const OrderType::Labelling& labelling) {
 }
 
 Sites shaken(Sites sites, const OrderType& type, Random& random) {
-  for (auto& site : sites) {
+  for (int point = 0; point < type.size(); ++point) {
+    auto& site = sites[static_cast<std::size_t>(point)];
     const Site before = site;
     bool kept = false;
     for (int i = 0; i < tries && !kept; ++i) {
       site = random_site(random);
-      kept = labelled(sites) == type;
+      kept = fits(sites, type, point);
     }
     if (!kept) site = before;
   }
@@ -60,13 +79,14 @@ Sites shaken(Sites sites, const OrderType& type, Random& random) {
 }
 
 /// On the smallest grid where rounding leaves the order type as it is.
-Sites shrunk(const Sites& sites) {
-  const auto type = labelled(sites);
+Sites shrunk(const Sites& sites, const OrderType& type) {
   for (std::int64_t size = 1;; ++size) {
     Sites small;
     for (const auto& [x, y] : sites)
       small.push_back({(2 * x * size + side) / (2 * side), (2 * y * size + side) / (2 * side)});
-    if (labelled(small) == type) return small;
+    bool same = true;
+    for (int point = 2; point < type.size() && same; ++point) same = fits(small, type, point);
+    if (same) return small;
   }
 }
 
@@ -86,16 +106,17 @@ std::set<OrderType> parts(const OrderType& type) {
 }
 
 /// Throws points at a realization and keeps what was missing.
-void extend(const Sites& sites, std::set<OrderType>& missing, Realized& realized, Random& random) {
-  auto extended = sites;
-  extended.emplace_back();
+void extend(const Sites& sites, const OrderType& type, std::set<OrderType>& missing, Realized& realized, Random& random) {
   std::set<OrderType> seen;
   for (int i = 0; i < darts; ++i) {
-    extended.back() = random_site(random);
-    const auto type = labelled(extended);
-    if (!type || !seen.insert(*type).second) continue;
-    const auto least = type->least();
-    if (missing.erase(least.type) == 1) realized.emplace(least.type, relabelled(extended, least));
+    const Site dart = random_site(random);
+    const auto found = with_site(type, sites, dart);
+    if (!found || !seen.insert(*found).second) continue;
+    const auto least = found->least();
+    if (missing.erase(least.type) == 0) continue;
+    auto extended = sites;
+    extended.push_back(dart);
+    realized.emplace(least.type, relabelled(extended, least));
   }
 }
 
@@ -108,7 +129,7 @@ Realized with_one_more(Realized smaller, int n, Random& random) {
     for (const auto& type : missing) useful.merge(parts(type));
     for (const auto& type : useful) {
       auto& sites = smaller.at(type);
-      extend(sites, missing, realized, random);
+      extend(sites, type, missing, realized, random);
       sites = shaken(std::move(sites), type, random);
     }
   }
@@ -121,12 +142,13 @@ std::vector<Sites> realized_order_types(int n) {
   if (n < 0 || n > most_realized)
     throw std::invalid_argument("realized order types of " + std::to_string(n) + " points");
   const Sites triangle{{0, 0}, {side, 0}, {0, side}};
-  if (n < 3) return {shrunk({triangle.begin(), triangle.begin() + n})};
+  const OrderType turning(3, [](int, int, int) { return 1; });
+  if (n < 3) return {shrunk({triangle.begin(), triangle.begin() + n}, order_types(n).front())};
   Random random(1);
-  Realized realized{{*labelled(triangle), triangle}};
+  Realized realized{{turning, triangle}};
   for (int points = 4; points <= n; ++points) realized = with_one_more(std::move(realized), points, random);
   std::vector<Sites> result;
-  for (const auto& [type, sites] : realized) result.push_back(shrunk(sites));
+  for (const auto& [type, sites] : realized) result.push_back(shrunk(sites, type));
   return result;
 }
 

@@ -162,6 +162,12 @@ class TwoColours : public OnPoints<Set> {
         this->symmetry_.least(std::array{useful(p.drawn[0]), useful(p.drawn[1]), p.free});
     return {{first, second}, free};
   }
+  AttackBoard<Set> attack_board() const {
+    AttackBoard<Set> board{this->triangles_, {}, this->symmetry_};
+    for (std::size_t s = 0; s < this->plane_.size(); ++s) board.stops.push_back(this->plane_.crossing(s).with(s));
+    return board;
+  }
+  Attack<Set> attack(const Position& p, Player who) const { return {p.of(who), p.free}; }
   Look look(const Position& p) const {
     return this->show(p.drawn[1], Mark::second, this->show(p.drawn[0], Mark::first));
   }
