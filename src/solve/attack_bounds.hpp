@@ -18,6 +18,21 @@ class AttackBounds {
   bool settle(const typename R::Position&, Value) { return false; }
 };
 
+/// An attack with the lines that it is about.
+template <class Set, class Lines>
+class AttackOnBoard {
+ public:
+  AttackOnBoard(AttackBoard<Set> board, AttackTable<Set>& table, Budget& budget)
+      : lines_(std::move(board)), search_(lines_, table, budget) {}
+  /// Whether the attacker, who moves first or second, is known to lose.
+  bool loses_first(const Attack<Set>& attack) { return lines_.fit() && !search_.wins_first(attack); }
+  bool loses_second(const Attack<Set>& attack) { return lines_.fit() && !search_.wins_second(attack); }
+
+ private:
+  RaceLines<Set, Lines> lines_;
+  AttackSearch<Set, Lines> search_;
+};
+
 template <ScoresByLines R>
 class AttackBounds<R> {
   using Set = typename decltype(std::declval<const R&>().attack_board().lines)::value_type;
@@ -25,23 +40,23 @@ class AttackBounds<R> {
  public:
   struct Memory {
     Memory(Budget& budget, Sharing* sharing) : attacks(budget, sharing) {}
-    typename AttackSearch<Set>::AttackTable attacks;
+    AttackTable<Set> attacks;
   };
   AttackBounds(const R& rules, Memory& memory, Budget& budget)
-      : rules_(rules), lines_(rules.attack_board()), attacks_(lines_, memory.attacks, budget) {}
+      : rules_(rules), attacks_(rules.attack_board(), memory.attacks, budget) {}
 
   /// Whether a lost attack tells that a position, in which the first player moves, is worth at least `least` or that it
   /// is not: then 0 is a bound that does.
   bool settle(const typename R::Position& p, Value least) {
-    if (!lines_.fit()) return false;
-    return least > 0 ? !attacks_.wins_first(rules_.attack(p, Player::first))
-                     : !attacks_.wins_second(rules_.attack(p, Player::second));
+    return attacks_.ask([&](auto& attacks) {
+      return least > 0 ? attacks.loses_first(rules_.attack(p, Player::first))
+                       : attacks.loses_second(rules_.attack(p, Player::second));
+    });
   }
 
  private:
   const R& rules_;
-  RaceLines<Set> lines_;
-  AttackSearch<Set> attacks_;
+  ForLines<Set, AttackOnBoard> attacks_;
 };
 
 }  // namespace arete::inline solve

@@ -15,23 +15,24 @@
 
 namespace arete::inline solve {
 
+/// Whether the attacker wins if he moves first, or second; −1 if nobody has asked.
+struct KnownAttack {
+  std::int8_t first = -1, second = -1;
+};
 template <class Set>
+using AttackTable = Table<Attack<Set>, KnownAttack>;
+
+template <class Set, class Lines = LinesOf<Set>>
 class AttackSearch {
  public:
-  using Lines = LinesOf<Set>;
   using Open = OpenLines<Lines>;
-  /// Whether the attacker wins if he moves first, or second; −1 if nobody has asked.
-  struct Known {
-    std::int8_t first = -1, second = -1;
-  };
-  using AttackTable = Table<Attack<Set>, Known>;
   /// Where an attack stands, with its open lines.
   struct Race {
     Set own, free;
     Open open;
   };
 
-  AttackSearch(const RaceLines<Set>& lines, AttackTable& table, Budget& budget)
+  AttackSearch(const RaceLines<Set, Lines>& lines, AttackTable<Set>& table, Budget& budget)
       : lines_(lines), table_(table), budget_(budget) {}
 
   bool wins_first(const Attack<Set>& attack) { return attacks(opened(attack)); }
@@ -42,9 +43,8 @@ class AttackSearch {
     if (race.open.threaten()) return true;
     const int all = race.open.weight();
     if (2 * all < Open::complete) return false;
-    const Set useful = lines_.within(race.open.all(), race.free);
-    trim(race, useful);
-    RankedMoves moves(moves_);
+    const Set useful = trim(race);
+    RankedMoves moves(moves_, race.free.size());
     for (const std::size_t e : race.free) {
       const Open next = lines_.taken(race.open, e);
       const int weight = next.weight();
@@ -54,7 +54,7 @@ class AttackSearch {
       moves.add(-weight, e);
     }
     if (moves.empty() && all < Open::complete) return false;
-    return remembered(race, &Known::first, [&] {
+    return remembered(race, &KnownAttack::first, [&] {
       if (const auto parts = parts_of(race, useful); parts.size() > 1)
         return std::ranges::any_of(parts, [&](const Race& part) { return attacks(part); });
       return moves.find(moves.size(), false, [&](std::size_t e) { return holds_out(attacked(race, e)); }) >= 0 ||
@@ -64,17 +64,16 @@ class AttackSearch {
   /// The defender moves: whether the attacker wins all the same.
   bool holds_out(Race race) {
     if (race.open.weight() < Open::complete) return false;
-    const Set useful = lines_.within(race.open.all(), race.free);
+    const Set useful = trim(race);
     const Set among = lines_.answers(race.open, race.free, useful);
     if (among.empty()) return true;
-    trim(race, useful);
     const auto decide = [&] {
-      RankedMoves moves(moves_);
+      RankedMoves moves(moves_, among.size());
       for (const std::size_t e : among) moves.add(lines_.lost(race.open, e).weight(), e);
       return moves.find(replies, false, [&](std::size_t e) { return !attacks(defended(race, e)); }) < 0;
     };
     if (race.open.threaten()) return decide();  // few answers: to remember them takes longer
-    return remembered(race, &Known::second, [&] {
+    return remembered(race, &KnownAttack::second, [&] {
       const auto parts = parts_of(race, useful);
       return parts.size() > 1 ? holds_out_in_one(parts) : decide();
     });
@@ -86,10 +85,12 @@ class AttackSearch {
   Race opened(const Attack<Set>& attack) const {
     return {attack.own, attack.free, lines_.open(attack.own, attack.free)};
   }
-  /// Forgets what is part of no open line and cannot stop one.
-  void trim(Race& race, const Set& useful) const {
+  /// Forgets what is part of no open line and cannot stop one. Gives back the free elements of open lines.
+  Set trim(Race& race) const {
+    const Set wanted = lines_.elements(race.open.all()), useful = wanted & race.free;
     race.free &= lines_.stopped_by(useful);
-    race.own = lines_.within(race.open.all(), race.own);
+    race.own &= wanted;
+    return useful;
   }
   Race attacked(const Race& race, std::size_t e) const {
     return {race.own.with(e), race.free - lines_.stopped(e), lines_.taken(race.open, e)};
@@ -116,6 +117,7 @@ class AttackSearch {
       Lines lines;
       while (!added.empty()) {
         part |= added;
+        if (parts.empty() && part.contains(useful)) return parts;
         Set next = lines_.stopped_by(added);
         Lines more;
         for (const std::size_t e : added) more |= lines_.through(e);
@@ -124,7 +126,6 @@ class AttackSearch {
         for (const std::size_t line : more) next |= lines_.line(line);
         added = (next & race.free) - part;
       }
-      if (parts.empty() && part.contains(useful)) return parts;
       const auto& need = race.open.need;
       parts.push_back({race.own, part, {{need[0] & lines, need[1] & lines, need[2] & lines}}});
       useful -= part;
@@ -133,17 +134,17 @@ class AttackSearch {
   }
 
   template <class Decide>
-  bool remembered(const Race& race, std::int8_t Known::*answer, Decide decide) {
+  bool remembered(const Race& race, std::int8_t KnownAttack::*answer, Decide decide) {
     const Attack<Set> at{race.own, race.free};
     if (const auto known = table_.find(at); known && (*known).*answer >= 0) return (*known).*answer > 0;
     budget_.spend_node();
     const bool wins = decide();
-    table_.update(at, [&](Known& entry) { entry.*answer = wins ? 1 : 0; });
+    table_.update(at, [&](KnownAttack& entry) { entry.*answer = wins ? 1 : 0; });
     return wins;
   }
 
-  const RaceLines<Set>& lines_;
-  AttackTable& table_;
+  const RaceLines<Set, Lines>& lines_;
+  AttackTable<Set>& table_;
   Budget& budget_;
   std::vector<Ranked> moves_;
 };

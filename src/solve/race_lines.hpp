@@ -7,6 +7,8 @@
 #include <array>
 #include <cassert>
 #include <span>
+#include <utility>
+#include <variant>
 #include <vector>
 
 #include "base/bits.hpp"
@@ -18,6 +20,8 @@ namespace arete::inline solve {
 /// Sets of lines: as many as there are empty triangles on eleven points, or on twenty-four. A line has three elements.
 template <class Set>
 using LinesOf = Bits<Set::capacity == 64 ? 3 : 32>;
+/// Of most sets of nine points one word holds them all.
+using FewLines = Bits<1>;
 
 /// The open lines of a player: `[k]` are those that need k + 1 elements.
 template <class Lines>
@@ -31,10 +35,9 @@ struct OpenLines {
   bool threaten() const { return !need[0].empty(); }
 };
 
-template <class Set>
+template <class Set, class Lines = LinesOf<Set>>
 class RaceLines {
  public:
-  using Lines = LinesOf<Set>;
   using Open = OpenLines<Lines>;
 
   explicit RaceLines(AttackBoard<Set> board)
@@ -77,12 +80,10 @@ class RaceLines {
     const Lines& gone = gone_[e];
     return {{open.need[0] - gone, open.need[1] - gone, open.need[2] - gone}};
   }
-  /// Those of some elements that are part of a line.
-  Set within(const Lines& lines, const Set& elements) const {
+  /// All that is part of some lines.
+  Set elements(const Lines& lines) const {
     Set result;
-    for (const std::size_t e : elements) {
-      if (through_[e].meets(lines)) result = result.with(e);
-    }
+    for (const std::size_t line : lines) result |= board_.lines[line];
     return result;
   }
   Set stopped_by(const Set& elements) const {
@@ -101,23 +102,54 @@ class RaceLines {
   std::vector<Lines> through_, gone_;  // of each element: the lines that it is part of, and these with those it stops
 };
 
-/// The moves of one position, at the end of a stack of those from the root to it.
+/// A search that is compiled for few lines and for many: the one that holds those of a board.
+template <class Set, template <class, class> class Search>
+class ForLines {
+  using Few = Search<Set, FewLines>;
+  using Many = Search<Set, LinesOf<Set>>;
+  using Either = std::conditional_t<Set::capacity == 64, std::variant<Many, Few>, std::variant<Many>>;
+
+ public:
+  template <class... Rest>
+  explicit ForLines(AttackBoard<Set> board, Rest&&... rest)
+      : search_(chosen(std::move(board), std::forward<Rest>(rest)...)) {}
+  template <class Ask>
+  auto ask(Ask ask) {
+    return std::visit(ask, search_);
+  }
+
+ private:
+  template <class... Rest>
+  static Either chosen(AttackBoard<Set> board, Rest&&... rest) {
+    if constexpr (std::variant_size_v<Either> == 2) {
+      if (board.lines.size() <= FewLines::capacity)
+        return Either(std::in_place_type<Few>, std::move(board), std::forward<Rest>(rest)...);
+    }
+    return Either(std::in_place_type<Many>, std::move(board), std::forward<Rest>(rest)...);
+  }
+  Either search_;
+};
+
+/// The moves of one position, at most so many, at the end of a stack of those from the root to it.
 class RankedMoves {
  public:
-  explicit RankedMoves(std::vector<Ranked>& stack) : stack_(stack), first_(stack.size()) {}
+  RankedMoves(std::vector<Ranked>& stack, int most) : stack_(stack), first_(stack.size()) {
+    stack.resize(first_ + static_cast<std::size_t>(most));
+  }
   ~RankedMoves() { stack_.resize(first_); }
   RankedMoves(const RankedMoves&) = delete;
   RankedMoves& operator=(const RankedMoves&) = delete;
-  void add(std::int64_t rank, std::size_t element) { stack_.push_back({rank, static_cast<std::uint32_t>(element)}); }
-  bool empty() const { return stack_.size() == first_; }
-  std::size_t size() const { return stack_.size() - first_; }
+  void add(std::int64_t rank, std::size_t element) {
+    stack_[first_ + size_++] = {rank, static_cast<std::uint32_t>(element)};
+  }
+  bool empty() const { return size_ == 0; }
+  std::size_t size() const { return size_; }
   /// The first of at most so many in order of rank that is found good, or −1; in another order after the first one if
   /// `reversed`. The next one is chosen when it is asked for, since the first often decides.
   template <class Good>
   int find(std::size_t most, bool reversed, Good good) {
-    const std::size_t size = stack_.size();
-    for (std::size_t i = first_; i < size && i - first_ < most; ++i) {
-      const auto rest = std::span(stack_).subspan(i);
+    for (std::size_t i = first_; i < first_ + std::min(size_, most); ++i) {
+      const auto rest = std::span(stack_).subspan(i, first_ + size_ - i);
       std::swap(rest.front(), *(reversed && i > first_ ? std::ranges::max_element(rest, before)
                                                        : std::ranges::min_element(rest, before)));
       if (good(stack_[i].index)) return static_cast<int>(stack_[i].index);
@@ -131,7 +163,7 @@ class RankedMoves {
   }
 
   std::vector<Ranked>& stack_;
-  std::size_t first_;
+  std::size_t first_, size_ = 0;
 };
 
 }  // namespace arete::inline solve

@@ -11,29 +11,33 @@
 
 namespace arete::inline solve {
 
+/// What a table knows a race by: what both own of open lines, and what is free.
 template <class Set>
+struct RaceKey {
+  Set attacker, defender, free;
+  bool operator==(const RaceKey&) const = default;
+};
+/// Whether the attacker wins if he moves first, or second, −1 if nobody knows, and with which element whoever moves
+/// reaches what she can, −1 if it is not known or every move does.
+struct KnownRace {
+  std::int8_t first = -1, second = -1;
+  std::int16_t best_first = -1, best_second = -1;
+};
+template <class Set>
+struct RaceMemory {
+  RaceMemory(Budget& budget, Sharing* sharing) : races(budget, sharing), attacks(budget, sharing) {}
+  Table<RaceKey<Set>, KnownRace> races;
+  AttackTable<Set> attacks;
+};
+
+template <class Set, class Lines = LinesOf<Set>>
 class RaceSearch {
  public:
-  using Lines = LinesOf<Set>;
   using Open = OpenLines<Lines>;
-  /// What a table knows a position by: what both own of open lines, and what is free.
-  struct Key {
-    Set attacker, defender, free;
-    bool operator==(const Key&) const = default;
-  };
-  /// Whether the attacker wins if he moves first, or second, −1 if nobody knows, and with which element whoever moves
-  /// reaches what she can, −1 if it is not known or every move does.
-  struct Known {
-    std::int8_t first = -1, second = -1;
-    std::int16_t best_first = -1, best_second = -1;
-  };
-  struct Memory {
-    Memory(Budget& budget, Sharing* sharing) : races(budget, sharing), attacks(budget, sharing) {}
-    Table<Key, Known> races;
-    typename AttackSearch<Set>::AttackTable attacks;
-  };
+  using Key = RaceKey<Set>;
+  using Known = KnownRace;
 
-  RaceSearch(AttackBoard<Set> board, Memory& memory, Budget& budget, bool reversed)
+  RaceSearch(AttackBoard<Set> board, RaceMemory<Set>& memory, Budget& budget, bool reversed)
       : lines_(std::move(board)),
         table_(memory.races),
         attacks_(lines_, memory.attacks, budget),
@@ -64,7 +68,7 @@ class RaceSearch {
     const Set& free = attacker.free;
     return {attacker.own, defender.own, free, lines_.open(attacker.own, free), lines_.open(defender.own, free)};
   }
-  typename AttackSearch<Set>::Race attack_of(const Race& race) const { return {race.attacker, race.free, race.open}; }
+  typename AttackSearch<Set, Lines>::Race attack_of(const Race& race) const { return {race.attacker, race.free, race.open}; }
   Race attacked(const Race& race, std::size_t e) const {
     return {race.attacker.with(e), race.defender, race.free - lines_.stopped(e), lines_.taken(race.open, e),
             lines_.lost(race.against, e)};
@@ -75,7 +79,7 @@ class RaceSearch {
   }
   Key key(const Race& race) const {
     const auto [attacker, defender, free] = lines_.symmetry().least(std::array{
-        lines_.within(race.open.all(), race.attacker), lines_.within(race.against.all(), race.defender), race.free});
+        lines_.elements(race.open.all()) & race.attacker, lines_.elements(race.against.all()) & race.defender, race.free});
     return {attacker, defender, free};
   }
 
@@ -99,7 +103,7 @@ class RaceSearch {
   }
   /// A move by which the attacker wins, or −1.
   int winning(const Race& race, const Set& among) {
-    RankedMoves moves(moves_);
+    RankedMoves moves(moves_, among.size());
     for (const std::size_t e : among) {
       const Open next = lines_.taken(race.open, e);
       const int weight = next.weight();
@@ -129,7 +133,7 @@ class RaceSearch {
   }
   /// A move by which the defender keeps the attacker from winning, or −1. Threats are what saves him.
   int holding(const Race& race, const Set& among) {
-    RankedMoves moves(moves_);
+    RankedMoves moves(moves_, among.size());
     for (const std::size_t e : among) {
       const int threats = lines_.taken(race.against, e).need[0].size();
       moves.add(lines_.lost(race.open, e).weight() - first_of_all * threats, e);
@@ -139,9 +143,9 @@ class RaceSearch {
 
   static constexpr int first_of_all = 1 << 16;  ///< more than any weight
 
-  RaceLines<Set> lines_;
+  RaceLines<Set, Lines> lines_;
   Table<Key, Known>& table_;
-  AttackSearch<Set> attacks_;
+  AttackSearch<Set, Lines> attacks_;
   Budget& budget_;
   bool reversed_;
   std::vector<Ranked> moves_;
@@ -163,21 +167,27 @@ class RacesOf<R> {
   using Position = typename R::Position;
 
  public:
-  using Memory = typename RaceSearch<Set>::Memory;
+  using Memory = RaceMemory<Set>;
 
   RacesOf(const R& rules, Memory& memory, Budget& budget, bool reversed)
       : rules_(rules), search_(rules.attack_board(), memory, budget, reversed) {}
-  bool fits() const { return search_.fits(); }
+  bool fits() {
+    return search_.ask([](auto& search) { return search.fits(); });
+  }
   /// Of a position that is not over: whether it is worth `least`, as a bound of its value.
   Value worth(const Position& p, Value least) {
     if (least > 1) return 1;
     if (least < 0) return -1;
-    return least == 1 ? Value{search_.wins_first(mine(p), theirs(p))} : -Value{search_.wins_second(theirs(p), mine(p))};
+    return search_.ask([&](auto& search) {
+      return least == 1 ? Value{search.wins_first(mine(p), theirs(p))} : -Value{search.wins_second(theirs(p), mine(p))};
+    });
   }
   /// The element by which the first player reaches what she is known to reach, or −1.
   std::int32_t favourite(const Position& p) {
-    const auto win = search_.known(mine(p), theirs(p));
-    return win.best_first >= 0 ? win.best_first : search_.known(theirs(p), mine(p)).best_second;
+    return search_.ask([&](auto& search) {
+      const auto win = search.known(mine(p), theirs(p));
+      return std::int32_t{win.best_first >= 0 ? win.best_first : search.known(theirs(p), mine(p)).best_second};
+    });
   }
 
  private:
@@ -185,7 +195,7 @@ class RacesOf<R> {
   Attack<Set> theirs(const Position& p) const { return rules_.attack(p, Player::second); }
 
   const R& rules_;
-  RaceSearch<Set> search_;
+  ForLines<Set, RaceSearch> search_;
 };
 
 }  // namespace arete::inline solve

@@ -107,10 +107,10 @@ class EveryPosition {
   AttackBoard<Set> board_;
   Definition definition_;
   Budget budget_{Limits{}};
-  typename AttackSearch<Set>::AttackTable table_{budget_};
+  AttackTable<Set> table_{budget_};
   RaceLines<Set> lines_{board_};
   AttackSearch<Set> search_{lines_, table_, budget_};
-  typename RaceSearch<Set>::Memory memory_{budget_, nullptr};
+  RaceMemory<Set> memory_{budget_, nullptr};
   RaceSearch<Set> races_;
   std::map<Words, Value, Less> known_;
   std::size_t lost_attacks_ = 0, lost_after_lines_ = 0;

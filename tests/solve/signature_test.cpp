@@ -20,7 +20,7 @@ TEST(Signature, the_search_expands_as_many_nodes_as_it_did) {
   nodes += ask(board("convex", {8}, "mono-complete"), {.theorems = false}).nodes +
            ask(board("convex", {8}, "bi-triangle"), {.theorems = false}).nodes +
            ask(board("random", {7}, "bi-complete")).nodes;
-  EXPECT_EQ(nodes, 138886u);
+  EXPECT_EQ(nodes, 15121u);
 }
 
 }  // namespace
