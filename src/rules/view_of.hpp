@@ -48,8 +48,10 @@ class ViewOf : public Base {
   const About& about() const override { return R::about; }
   Words start() const override { return to_words(rules_.start()); }
   std::vector<Move> moves(const Words& p, Player who) const override {
+    const auto all = rules_.moves(at(p), who);
     std::vector<Move> list;
-    for (const Move m : rules_.moves(at(p), who)) list.push_back(m);
+    list.reserve(static_cast<std::size_t>(all.size()));
+    for (const Move m : all) list.push_back(m);
     return list;
   }
   Step<Words> play(const Words& p, Player who, Move m) const override {

@@ -34,7 +34,12 @@ class Words {
   std::uint64_t* data() { return far_ ? far_.get() : near_.data(); }
   const std::uint64_t* data() const { return far_ ? far_.get() : near_.data(); }
   std::span<const std::uint64_t> all() const { return {data(), size_}; }
-  bool operator==(const Words& other) const { return std::ranges::equal(all(), other.all()); }
+  bool operator==(const Words& other) const {
+    if (far_ || other.far_ || size_ != other.size_) return std::ranges::equal(all(), other.all());
+    std::uint64_t differ = 0;
+    for (std::size_t i = 0; i < size_; ++i) differ |= near_[i] ^ other.near_[i];
+    return differ == 0;
+  }
   /// The bytes that are not in itself.
   std::size_t outside() const { return far_ ? size_ * sizeof(std::uint64_t) : 0; }
 

@@ -4,18 +4,11 @@
 
 namespace arete::inline solve {
 
-template <class T, class V>
-void Plain::remember(T& table, const Words& p, const V& value) {
-  budget_.spend_memory(sizeof(typename T::value_type) + 4 * sizeof(void*) +
-                       p.outside());  // the entry, its node and its bucket
-  table.emplace(p, value);
-}
-
 Value Plain::value(const Words& p, Player who) {
   const auto& about = rules_.about();
   const bool alike = about.play == Play::normal && about.nimbers != Nimbers::none;  // misère or not
   auto& table = values_[alike && who == Player::second ? 0 : static_cast<std::size_t>(who)];
-  if (const auto it = table.find(p); it != table.end()) return it->second;
+  if (const auto* known = table.find(p)) return *known;
   if (const auto known = rules_.result(p, who)) return *known;
   budget_.spend_node();
   Verdict limits{std::numeric_limits<Value>::min(), std::numeric_limits<Value>::max()};
@@ -26,7 +19,7 @@ Value Plain::value(const Words& p, Player who) {
     best = std::max(best, worth(p, who, m));
     if (best == limits.high) break;
   }
-  remember(table, p, best);
+  table.add(p, best);
   return best;
 }
 
@@ -51,15 +44,16 @@ bool Plain::wins(const Words& p, Move m) {
 }
 
 Nimber Plain::component(const Words& p) {
-  if (const auto it = nimbers_.find(p); it != nimbers_.end()) return it->second;
+  if (const auto* known = nimbers_.find(p)) return *known;
   budget_.spend_node();
   OptionNimbers options;
   for (const Move m : rules_.moves(p, Player::first)) {
     const auto step = rules_.play(p, Player::first, m);
     options.add(nimber(step.next), step.again);
   }
-  remember(nimbers_, p, options.nimber());
-  return options.nimber();
+  const Nimber nimber = options.nimber();
+  nimbers_.add(p, nimber);
+  return nimber;
 }
 
 }  // namespace arete::inline solve

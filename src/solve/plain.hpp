@@ -3,12 +3,10 @@
 // options, split into components where the game offers them. Every other search is tested against this one.
 #pragma once
 
-#include <unordered_map>
-
 #include "base/budget.hpp"
 #include "rules/nimber.hpp"
 #include "rules/rules_view.hpp"
-#include "solve/hash.hpp"
+#include "solve/memo.hpp"
 
 namespace arete::inline solve {
 
@@ -27,18 +25,13 @@ class Plain {
   bool wins(const Words& p, Move m);
 
  private:
-  template <class V>
-  using Table = std::unordered_map<Words, V, PositionHash<Words>>;
-
   Nimber component(const Words& p);
-  template <class T, class V>
-  void remember(T& table, const Words& p, const V& value);
 
   const RulesView& rules_;
   Budget& budget_;
   bool split_;
-  Table<Value> values_[2];
-  Table<Nimber> nimbers_;
+  Memo<Words, Value> values_[2]{Memo<Words, Value>(budget_), Memo<Words, Value>(budget_)};
+  Memo<Words, Nimber> nimbers_{budget_};
 };
 
 }  // namespace arete::inline solve
