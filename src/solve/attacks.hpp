@@ -88,7 +88,9 @@ class AttackSearch {
   /// Forgets what is part of no open line and cannot stop one. Gives back the free elements of open lines.
   Set trim(Race& race) const {
     const Set wanted = lines_.elements(race.open.all()), useful = wanted & race.free;
-    race.free &= lines_.stopped_by(useful);
+    for (const std::size_t e : race.free - useful) {
+      if (!lines_.stopped(e).meets(useful)) race.free = race.free.without(e);
+    }
     race.own &= wanted;
     return useful;
   }
@@ -112,6 +114,7 @@ class AttackSearch {
   std::vector<Race> parts_of(const Race& race, Set useful) const {
     std::vector<Race> parts;
     const Lines open = race.open.all();
+    if (reached(Set::of(useful.front()), race.free).contains(useful)) return parts;  // by crossings alone: soon seen
     while (!useful.empty()) {
       Set part, added = Set::of(useful.front());
       Lines lines;
@@ -133,6 +136,15 @@ class AttackSearch {
     return parts;
   }
 
+  /// What stops part of a set, or part of what does, and so on.
+  Set reached(Set from, const Set& free) const {
+    for (Set added = from; !added.empty();) {
+      added = (lines_.stopped_by(added) & free) - from;
+      from |= added;
+    }
+    return from;
+  }
+
   template <class Decide>
   bool remembered(const Race& race, std::int8_t KnownAttack::*answer, Decide decide) {
     const Attack<Set> at{race.own, race.free};
@@ -146,7 +158,7 @@ class AttackSearch {
   const RaceLines<Set, Lines>& lines_;
   AttackTable<Set>& table_;
   Budget& budget_;
-  std::vector<Ranked> moves_;
+  MoveStack moves_;
 };
 
 }  // namespace arete::inline solve

@@ -93,7 +93,10 @@ class RaceLines {
   }
   /// What meets every line that needs one element.
   Set answers(const Open& open, const Set& free, Set among) const {
-    for (const std::size_t line : open.need[0]) among &= board_.stops[(board_.lines[line] & free).front()];
+    for (const std::size_t line : open.need[0]) {
+      among &= board_.stops[(board_.lines[line] & free).front()];
+      if (among.empty()) break;
+    }
     return among;
   }
 
@@ -130,17 +133,24 @@ class ForLines {
   Either search_;
 };
 
-/// The moves of one position, at most so many, at the end of a stack of those from the root to it.
+/// The moves of all positions from the root on. What is above the top may be overwritten, and is not made anew.
+struct MoveStack {
+  std::vector<Ranked> moves;
+  std::size_t top = 0;
+};
+
+/// The moves of one position, at most so many, at the end of a stack.
 class RankedMoves {
  public:
-  RankedMoves(std::vector<Ranked>& stack, int most) : stack_(stack), first_(stack.size()) {
-    stack.resize(first_ + static_cast<std::size_t>(most));
+  RankedMoves(MoveStack& stack, int most) : stack_(stack), first_(stack.top) {
+    stack.top += static_cast<std::size_t>(most);
+    if (stack.top > stack.moves.size()) stack.moves.resize(2 * stack.top);
   }
-  ~RankedMoves() { stack_.resize(first_); }
+  ~RankedMoves() { stack_.top = first_; }
   RankedMoves(const RankedMoves&) = delete;
   RankedMoves& operator=(const RankedMoves&) = delete;
   void add(std::int64_t rank, std::size_t element) {
-    stack_[first_ + size_++] = {rank, static_cast<std::uint32_t>(element)};
+    stack_.moves[first_ + size_++] = {rank, static_cast<std::uint32_t>(element)};
   }
   bool empty() const { return size_ == 0; }
   std::size_t size() const { return size_; }
@@ -149,10 +159,11 @@ class RankedMoves {
   template <class Good>
   int find(std::size_t most, bool reversed, Good good) {
     for (std::size_t i = first_; i < first_ + std::min(size_, most); ++i) {
-      const auto rest = std::span(stack_).subspan(i, first_ + size_ - i);
+      const auto rest = std::span(stack_.moves).subspan(i, first_ + size_ - i);
       std::swap(rest.front(), *(reversed && i > first_ ? std::ranges::max_element(rest, before)
                                                        : std::ranges::min_element(rest, before)));
-      if (good(stack_[i].index)) return static_cast<int>(stack_[i].index);
+      const auto element = stack_.moves[i].index;
+      if (good(element)) return static_cast<int>(element);
     }
     return -1;
   }
@@ -162,7 +173,7 @@ class RankedMoves {
     return a.rank != b.rank ? a.rank < b.rank : a.index < b.index;
   }
 
-  std::vector<Ranked>& stack_;
+  MoveStack& stack_;
   std::size_t first_, size_ = 0;
 };
 

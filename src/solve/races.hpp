@@ -53,9 +53,17 @@ class RaceSearch {
   bool wins_second(const Attack<Set>& attacker, const Attack<Set>& defender) {
     return holds_out(opened(attacker, defender));
   }
-  /// What is known of a position.
-  Known known(const Attack<Set>& attacker, const Attack<Set>& defender) {
-    return table_.find(key(opened(attacker, defender))).value_or(Known{});
+  /// With which element an attacker who moves is known to win, or −1.
+  int win_of(const Attack<Set>& attacker, const Attack<Set>& defender) {
+    const Race race = opened(attacker, defender);
+    const Set among = lines_.answers(race.against, race.free, race.free);
+    RankedMoves moves(moves_, among.size());
+    const int win = promising(race, among, moves);
+    return win >= 0 ? win : table_.find(key(race)).value_or(Known{}).best_first;
+  }
+  /// With which element a defender who moves is known to keep the attacker from winning, or −1.
+  int hold_of(const Attack<Set>& attacker, const Attack<Set>& defender) {
+    return table_.find(key(opened(attacker, defender))).value_or(Known{}).best_second;
   }
 
  private:
@@ -90,20 +98,22 @@ class RaceSearch {
     const Set among = lines_.answers(race.against, race.free, race.free);
     if (among.empty()) return false;
     if (among.single()) return holds_out(attacked(race, among.front()));
+    RankedMoves moves(moves_, among.size());
+    if (promising(race, among, moves) >= 0) return true;
+    if (moves.empty()) return false;
     const Key at = key(race);
     if (const auto known = table_.find(at); known && known->first >= 0) return known->first > 0;
     if (!attacks_.attacks(attack_of(race))) return false;  // remembered there
     budget_.spend_node();
-    const int win = winning(race, among);
+    const int win = moves.find(moves.size(), reversed_, [&](std::size_t e) { return holds_out(attacked(race, e)); });
     table_.update(at, [&](Known& entry) {
       entry.first = win >= 0;
       entry.best_first = static_cast<std::int16_t>(win);
     });
     return win >= 0;
   }
-  /// A move by which the attacker wins, or −1.
-  int winning(const Race& race, const Set& among) {
-    RankedMoves moves(moves_, among.size());
+  /// A move that makes two threats which no answer meets, or −1: then the moves after which the attacker may win.
+  int promising(const Race& race, const Set& among, RankedMoves& moves) const {
     for (const std::size_t e : among) {
       const Open next = lines_.taken(race.open, e);
       const int weight = next.weight();
@@ -112,7 +122,7 @@ class RaceSearch {
       if (next.threaten() && lines_.answers(next, free, free).empty()) return static_cast<int>(e);
       moves.add(-weight - (next.threaten() ? first_of_all : 0), e);
     }
-    return moves.find(moves.size(), reversed_, [&](std::size_t e) { return holds_out(attacked(race, e)); });
+    return -1;
   }
   /// The defender moves: whether the attacker wins all the same.
   bool holds_out(const Race& race) {
@@ -148,7 +158,7 @@ class RaceSearch {
   AttackSearch<Set, Lines> attacks_;
   Budget& budget_;
   bool reversed_;
-  std::vector<Ranked> moves_;
+  MoveStack moves_;
 };
 
 /// The races of a game, seen by the first player, who moves. Nothing, of a game that is none.
@@ -185,8 +195,8 @@ class RacesOf<R> {
   /// The element by which the first player reaches what she is known to reach, or −1.
   std::int32_t favourite(const Position& p) {
     return search_.ask([&](auto& search) {
-      const auto win = search.known(mine(p), theirs(p));
-      return std::int32_t{win.best_first >= 0 ? win.best_first : search.known(theirs(p), mine(p)).best_second};
+      const int win = search.win_of(mine(p), theirs(p));
+      return std::int32_t{win >= 0 ? win : search.hold_of(theirs(p), mine(p))};
     });
   }
 
