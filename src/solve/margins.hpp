@@ -227,6 +227,7 @@ class MarginSearch {
     constexpr std::size_t lag = 2;  // an entry is looked at some options later, when it has come from memory
     const std::size_t first = options_.size();
     Best others{std::numeric_limits<Value>::min(), -1};
+    const auto hints = attacks_.hints(p, enough > 0);
     for (const Move m : candidates(p)) {
       auto& option = options_.emplace_back();
       option.move = m;
@@ -235,8 +236,8 @@ class MarginSearch {
         options_.pop_back();
         continue;
       }
-      std::int64_t rank = (m.element == favourite ? std::int64_t{1} << 40 : 0) + (std::int64_t{option.gain} << 36) +
-                          (order_hint(p, m) << 32) + history(m.element);
+      std::int64_t rank = (m.element == favourite ? std::int64_t{1} << 48 : 0) + (std::int64_t{option.gain} << 44) +
+                          ((order_hint(p, m) + hints.of(m.at())) << 32) + history(m.element);
       if constexpr (TakesTurns<R>) {
         if (!option.turns.all().empty()) rank -= std::int64_t{option.turns.list[0].gain} << 32;
       }

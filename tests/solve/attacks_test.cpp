@@ -195,6 +195,13 @@ TEST(Attacks, change_no_answer_of_bi_complete_on_any_order_type_of_up_to_six_poi
   expect_the_same_unaided<bi_complete::Rules>("bi-complete", 6);
 }
 
+TEST(Attacks, are_not_asked_on_boards_with_more_lines_than_a_search_of_them_holds) {
+  const auto large = board("random", {44}, "bi-complete");
+  using Wide = Bits<16>;
+  ASSERT_GT(bi_complete::Rules<Wide>(PointSet(*large.points)).attack_board().lines.size(), LinesOf<Wide>::capacity);
+  EXPECT_EQ(ask(large, {.limits = {.nodes = 20}}).outcome_word(), "unknown");
+}
+
 TEST(Attacks, change_no_answer_in_the_order_of_another_thread) {
   for (int n = 3; n <= 6; ++n) {
     every_point_set("bi-triangle", n, [&](const Document& document) {
