@@ -12,13 +12,13 @@
 #include <string>
 #include <vector>
 
-#include "base/bits.hpp"
-#include "board/plane/order_types.hpp"
+#include "segments.hpp"
 
 namespace {
 
 using namespace arete;
-using Set = Bits<1>;
+using bench::Segments;
+using Set = Segments::Set;
 
 struct Extreme {
   int green = 1, edges = 0;  ///< none yet
@@ -42,42 +42,24 @@ struct Tally {
   }
 };
 
-/// The segments of an order type: what crosses what, and the empty triangles.
+/// The triangulations of an order type.
 class Plane {
  public:
-  explicit Plane(const OrderType& type) : type_(type) {
-    const int n = type.size();
-    for (int u = 0; u < n; ++u) {
-      for (int v = u + 1; v < n; ++v) ends_.push_back({u, v});
-    }
-    crossing_.resize(ends_.size());
-    for (std::size_t s = 0; s < ends_.size(); ++s) {
-      for (std::size_t t = 0; t < ends_.size(); ++t) {
-        if (cross(ends_[s], ends_[t])) crossing_[s] = crossing_[s].with(t);
-      }
-    }
-    for (int a = 0; a < n; ++a) {
-      for (int b = a + 1; b < n; ++b) {
-        for (int c = b + 1; c < n; ++c) {
-          if (empty(a, b, c)) triangles_.push_back({{at(b, c), at(a, c), at(a, b)}, {a, b, c}});
-        }
-      }
-    }
-    edges_ = 3 * n - 3 - static_cast<int>(type.hull().size());
-  }
+  explicit Plane(const OrderType& type)
+      : segments_(type), edges_(3 * type.size() - 3 - static_cast<int>(type.hull().size())) {}
 
   int edges() const { return edges_; }
-  std::array<int, 2> ends(std::size_t segment) const { return ends_[segment]; }
+  std::array<int, 2> ends(std::size_t segment) const { return segments_.ends(segment); }
   template <class F>
   void every_triangulation(F f) const {
-    build({}, Set::below(ends_.size()), f);
+    build({}, Set::below(segments_.size()), f);
   }
   /// The fewest edges that stay black.
   int least_black(const Set& edges) {
     faces_.clear();
     std::array<std::array<int, 2>, Set::capacity> faces_at;
     for (const std::size_t e : edges) faces_at[e] = {-1, -1};
-    for (const auto& triangle : triangles_) {
+    for (const auto& triangle : segments_.empty_triangles()) {
       const auto& [a, b, c] = triangle.sides;
       if (!edges.has(a) || !edges.has(b) || !edges.has(c)) continue;
       for (const std::size_t side : triangle.sides) {
@@ -97,7 +79,7 @@ class Plane {
       }
       const auto f = static_cast<std::size_t>(one), g = static_cast<std::size_t>(two);
       shared_[g] |= 1u << f;
-      if (crossing_[e].has(at(tip(f, e), tip(g, e)))) mates_[f] |= 1u << g;
+      if (segments_.crossing(e).has(segments_.at(tip(f, e), tip(g, e)))) mates_[f] |= 1u << g;
     }
     best_ = edges_;
     match(0, 0, 0);
@@ -105,28 +87,6 @@ class Plane {
   }
 
  private:
-  struct Triangle {
-    std::array<std::size_t, 3> sides;  ///< opposite to the corners
-    std::array<int, 3> corners;
-  };
-
-  std::size_t at(int u, int v) const {
-    if (u > v) std::swap(u, v);
-    return static_cast<std::size_t>(u * (2 * type_.size() - u - 1) / 2 + (v - u - 1));
-  }
-  bool cross(const std::array<int, 2>& s, const std::array<int, 2>& t) const {
-    return type_.orientation(s[0], s[1], t[0]) * type_.orientation(s[0], s[1], t[1]) < 0 &&
-           type_.orientation(t[0], t[1], s[0]) * type_.orientation(t[0], t[1], s[1]) < 0;
-  }
-  bool empty(int a, int b, int c) const {
-    const int sense = type_.orientation(a, b, c);
-    for (int p = 0; p < type_.size(); ++p) {
-      if (p != a && p != b && p != c && type_.orientation(a, b, p) == sense && type_.orientation(b, c, p) == sense &&
-          type_.orientation(c, a, p) == sense)
-        return false;
-    }
-    return true;
-  }
   int tip(std::size_t face, std::size_t side) const {
     const auto& [sides, corners] = *faces_[face];
     return side == sides[0] ? corners[0] : side == sides[1] ? corners[1] : corners[2];
@@ -137,8 +97,8 @@ class Plane {
     if (open.empty()) return f(chosen);
     const std::size_t s = open.front();
     const Set rest = open.without(s);
-    build(chosen.with(s), rest - crossing_[s], f);
-    if (crossing_[s].meets(rest)) build(chosen, rest, f);
+    build(chosen.with(s), rest - segments_.crossing(s), f);
+    if (segments_.crossing(s).meets(rest)) build(chosen, rest, f);
   }
   /// Faces below this one are matched or will never be; edges between two of these stay black, as do those of the hull.
   void match(std::size_t face, unsigned matched, int black) {
@@ -154,12 +114,9 @@ class Plane {
     match(face + 1, matched, black + hull_[face] + std::popcount(left));
   }
 
-  const OrderType& type_;
-  std::vector<std::array<int, 2>> ends_;
-  std::vector<Set> crossing_;
-  std::vector<Triangle> triangles_;
-  int edges_ = 0, best_ = 0;
-  std::vector<const Triangle*> faces_;
+  Segments segments_;
+  int edges_, best_ = 0;
+  std::vector<const Segments::Triangle*> faces_;
   std::vector<unsigned> mates_, shared_;  ///< later faces to flip an edge with, earlier ones with a common edge
   std::vector<int> hull_;
 };
