@@ -1,12 +1,12 @@
 // How fast it feels: the bench of the page. Figures are printed; only generous bounds are asserted, because machines
-// differ. Run it alone on a quiet machine: node speed_test.mjs
+// differ. As a bench, run it alone on a quiet machine: node speed_test.mjs
 
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {address, analysed, link, settled, visit} from "./playground.mjs";
 import {click, emptyClick, longestTask, manySegments, median, medians, opening, processor} from "./stopwatch.mjs";
 
-const runs = 5;
+const runs = Number(process.env.ARETE_RUNS ?? 5);
 const ms = (value) => `${value.toFixed(0)} ms`;
 
 test("the first screen is soon usable", async () => {

@@ -4,14 +4,13 @@
 
 #include <gtest/gtest.h>
 
-#include <cstring>
 #include <random>
-#include <set>
 
 #include "ask.hpp"
 #include "base/bits.hpp"
 #include "rules/finding.hpp"
 #include "rules/question.hpp"
+#include "solve/memo.hpp"
 #include "solver.hpp"
 
 namespace arete::tests {
@@ -76,7 +75,8 @@ class Held {
   }
   /// Every position that can be reached.
   void everywhere() {
-    if (!seen_.insert(key()).second) return;
+    if (seen_.find(position_) != nullptr) return;
+    seen_.add(position_, {});
     here();
     if (over()) return;
     for (const Move m : rules_.moves(position_, who_)) {
@@ -109,6 +109,8 @@ class Held {
   std::size_t count() const { return count_; }
 
  private:
+  struct Seen {};
+
   /// The line is legal and reaches the value.
   void line_here(const Finding& found) {
     ASSERT_TRUE(found.line.has_value());
@@ -126,13 +128,6 @@ class Held {
     EXPECT_EQ(lead_ - std::get<2>(before), found.value.low);
     std::tie(position_, who_, lead_, moves_) = before;
   }
-  std::string key() const {
-    static_assert(std::has_unique_object_representations_v<Position>);
-    std::string bytes(sizeof(Position), '\0');
-    std::memcpy(bytes.data(), &position_, sizeof(Position));
-    return bytes;
-  }
-
   const Board& board_;
   Theorem theorem_;
   R rules_;
@@ -141,7 +136,8 @@ class Held {
   Player who_ = Player::first;
   Value lead_ = 0;
   std::vector<MoveText> moves_;
-  std::set<std::string> seen_;
+  Budget budget_{Limits{}};
+  Memo<Position, Seen> seen_{budget_};
   std::size_t count_ = 0;
 };
 

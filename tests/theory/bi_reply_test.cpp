@@ -3,6 +3,7 @@
 
 #include "theory/points/bi_reply.hpp"
 
+#include <cstring>
 #include <set>
 
 #include "base/bits.hpp"
