@@ -172,6 +172,7 @@ test("a move is chosen from the list of moves, and misère play ends the other w
   const page = await visit(link({game: "kayles", heaps: [2], misere: true}));
   await settled(page);
   await page.getByText("Moves as text", {exact: true}).click();
+  await page.locator(".moves-list button").first().waitFor();
   assert.deepEqual(await page.locator(".moves-list button").allTextContents(), ["2 → nothing", "2 → 1"]);
   await page.locator(".moves-list button").nth(1).click();
   await played(page, 1);
