@@ -10,10 +10,8 @@
 
 #include "rules/rules.hpp"
 #include "solve/attack_bounds.hpp"
+#include "solve/margin_options.hpp"
 #include "solve/races.hpp"
-#include "solve/ranking.hpp"
-#include "solve/search.hpp"
-#include "solve/table.hpp"
 
 namespace arete::inline solve {
 
@@ -22,16 +20,11 @@ class MarginSearch {
  public:
   using Position = typename R::Position;
 
-  /// The strongest bounds that are known of a position, and the element of the move that was best the last time.
-  struct Bounds {
-    std::int16_t low = -30000, high = 30000, best = -1;
-  };
-  using PositionTable = Table<KeyOf<R>, Bounds>;
   /// What a search leaves to the next one.
   struct Memory final : AnyTable {
     explicit Memory(Budget& budget, Sharing* sharing = nullptr)
         : positions(budget, sharing), races(budget, sharing), attacks(budget, sharing) {}
-    PositionTable positions;
+    MarginTable<R> positions;
     [[no_unique_address]] typename RacesOf<R>::Memory races;
     [[no_unique_address]] typename AttackBounds<R>::Memory attacks;
   };
@@ -41,6 +34,7 @@ class MarginSearch {
       : rules_(rules),
         budget_(budget),
         table_(memory.positions),
+        seen_(rules, memory.positions, mode.misere),
         races_(rules, memory.races, budget, mode.reversed),
         attacks_(rules, memory.attacks, budget),
         mode_(mode) {}
@@ -48,7 +42,7 @@ class MarginSearch {
   /// Asks whether the position is worth as much as a guess to the player who moves, or more than that if so much is
   /// known. One of the bounds that are known moves there, or beyond: the next guess.
   Value narrow(const Position& p, Player who, Verdict& known, Value guess) {
-    const Position seen = facing(p, who);
+    const Position seen = seen_.facing(p, who);
     const Value beta = guess == known.low ? guess + 1 : guess;
     guess = search(seen, beta - 1, beta);
     (guess < beta ? known.high : known.low) = guess;
@@ -60,10 +54,11 @@ class MarginSearch {
   bool reaches(const Position& p, Player who, Move m, Value least) {
     if constexpr (RacesForLines<R>) {
       if (races_.fits())
-        return -raced(facing(rules_.play(facing(p, who), Player::first, m).next, Player::second), 1 - least) >= least;
+        return -raced(seen_.facing(rules_.play(seen_.facing(p, who), Player::first, m).next, Player::second),
+                      1 - least) >= least;
     }
     Option option{.move = m};
-    look_ahead(option, rules_.play(facing(p, who), Player::first, m));
+    seen_.look_ahead(option, rules_.play(seen_.facing(p, who), Player::first, m));
     return worth(option, least - 1, least) >= least;
   }
 
@@ -72,38 +67,13 @@ class MarginSearch {
     if constexpr (RacesForLines<R>) {
       if (races_.fits()) return races_.favourite(p);
     }
-    const auto entry = table_.find(key(p));
+    const auto entry = table_.find(seen_.key(p));
     return entry ? entry->best : -1;
   }
 
-  /// The position as the first player sees it when `who` moves.
-  Position facing(const Position& p, Player who) const {
-    if constexpr (TwoSided<R>) {
-      return who == Player::first ? p : rules_.swapped(p);
-    } else {
-      static_assert(Alike<R>, "a game whose players differ says how they are swapped");
-      return p;
-    }
-  }
   /// In games whose values are all even or all odd, half of the bounds are one better than they look.
   Verdict rounded(const Position& p, Verdict v) const {
     return rounded(v, EvenSteps<R> ? bounds(rules_, p) : Verdict{});
-  }
-  /// What is searched in the place of a position.
-  Position representative(const Position& p) const {
-    if constexpr (Canonical<R> && !Formed<R>) {
-      return rules_.canonical(p);
-    } else {
-      return p;
-    }
-  }
-  /// What the table knows it by.
-  KeyOf<R> key(const Position& representative) const {
-    if constexpr (Formed<R>) {
-      return rules_.form(representative);
-    } else {
-      return representative;
-    }
   }
 
  private:
@@ -115,20 +85,7 @@ class MarginSearch {
     }
     return v;
   }
-  std::optional<Value> result(const Position& p) const {
-    auto over = rules_.result(p, Player::first);
-    if (over && mode_.misere) *over = -*over;
-    return over;
-  }
-  /// A move and what it leads to.
-  struct Option {
-    Move move;
-    Value gain = 0;
-    bool again = false, over = false;
-    Position next{};  ///< what whole turns leave, if there are any; if foreseen, the representative
-    [[no_unique_address]] TurnsOf<R> turns{};  ///< of whoever moves next
-    [[no_unique_address]] FormOf<R> form{};    ///< of `next`, if foreseen
-  };
+  using Option = MarginOption<R>;
 
   /// The first player moves. Exact inside the window, a bound outside.
   Value search(const Position& raw, Value alpha, Value beta) {
@@ -136,12 +93,12 @@ class MarginSearch {
       if (races_.fits()) return raced(raw, beta);
     }
     Option option;
-    look_ahead(option, {.next = raw, .again = true});
+    seen_.look_ahead(option, {.next = raw, .again = true});
     return then(option, alpha, beta);
   }
   /// Of a race, as a null window below beta asks.
   Value raced(const Position& p, Value beta) {
-    const auto over = result(p);
+    const auto over = seen_.result(p);
     return over ? *over : races_.worth(p, beta);
   }
   Value worth(const Option& option, Value alpha, Value beta) {
@@ -162,20 +119,20 @@ class MarginSearch {
     return rest(option, alpha, beta);
   }
   Value rest(const Option& option, Value alpha, Value beta) {
-    if (option.over) return *result(option.next);
-    if constexpr (Foreseeing<R>) return visit(option.next, foreseen_key(option), alpha, beta);
+    if (option.over) return *seen_.result(option.next);
+    if constexpr (Foreseeing<R>) return visit(option.next, seen_.foreseen_key(option), alpha, beta);
     const auto& raw = option.next;
-    const auto over = result(raw);
+    const auto over = seen_.result(raw);
     if (over) return *over;
-    const Position p = representative(raw);
-    return visit(p, key(p), alpha, beta);
+    const Position p = seen_.representative(raw);
+    return visit(p, seen_.key(p), alpha, beta);
   }
 
   Value visit(const Position& p, const KeyOf<R>& key, Value alpha, Value beta) {
-    const Bounds known = table_.find(key).value_or(Bounds{});
+    const MarginBounds known = table_.find(key).value_or(MarginBounds{});
     if (known.low >= beta) return known.low;
     if (known.high <= alpha) return known.high;
-    const Verdict trivial = mode_.misere ? Verdict{-1, 1} : bounds(rules_, p);
+    const Verdict trivial = seen_.trivial(p);
     if (trivial.low >= beta) return trivial.low;
     if (trivial.high <= alpha) return trivial.high;
     if (beta - alpha == 1 && attacks_.settle(p, beta)) return 0;
@@ -210,7 +167,7 @@ class MarginSearch {
     return best;
   }
   void learn(const KeyOf<R>& key, Verdict trivial, Value best, std::int64_t move, Value high, Value alpha, Value beta) {
-    table_.update(key, [&](Bounds& entry) {
+    table_.update(key, [&](MarginBounds& entry) {
       Verdict learnt{entry.low, entry.high};
       if (best > alpha || best >= high) learnt.low = std::max(learnt.low, best);
       if (best < beta) learnt.high = std::min(learnt.high, std::max(best, alpha));
@@ -228,25 +185,22 @@ class MarginSearch {
     const std::size_t first = options_.size();
     Best others{std::numeric_limits<Value>::min(), -1};
     const auto hints = attacks_.hints(p, enough > 0);
-    for (const Move m : candidates(p)) {
+    for (const Move m : seen_.candidates(p)) {
       auto& option = options_.emplace_back();
       option.move = m;
-      if (const auto most = look_ahead(option, rules_.play(p, Player::first, m), least)) {
+      if (const auto most = seen_.look_ahead(option, rules_.play(p, Player::first, m), least)) {
         others.worth = std::max(others.worth, *most);
         options_.pop_back();
         continue;
       }
-      std::int64_t rank = (m.element == favourite ? std::int64_t{1} << 48 : 0) + (std::int64_t{option.gain} << 44) +
-                          ((order_hint(p, m) + hints.of(m.at())) << 32) + history(m.element);
-      if constexpr (TakesTurns<R>) {
-        if (!option.turns.all().empty()) rank -= std::int64_t{option.turns.list[0].gain} << 32;
-      }
+      const auto rank = (m.element == favourite ? std::int64_t{1} << 48 : 0) + (std::int64_t{option.gain} << 44) +
+                        ((seen_.order_hint(p, option) + hints.of(m.at())) << 32) + history(m.element);
       order_.push_back({-rank, static_cast<std::uint32_t>(order_.size())});
-      if (options_.size() - first > lag && least_worth(options_.end()[-1 - std::ptrdiff_t{lag}]) >= enough)
+      if (options_.size() - first > lag && seen_.least_worth(options_.end()[-1 - std::ptrdiff_t{lag}]) >= enough)
         return {enough, options_.end()[-1 - std::ptrdiff_t{lag}].move.element};
     }
     for (std::size_t i = std::max(first + lag, options_.size()) - lag; i < options_.size(); ++i) {
-      if (least_worth(options_[i]) >= enough) return {enough, options_[i].move.element};
+      if (seen_.least_worth(options_[i]) >= enough) return {enough, options_[i].move.element};
     }
     return others;
   }
@@ -254,70 +208,6 @@ class MarginSearch {
     const auto options = std::span(order_).subspan(first);
     sort(options);
     if (mode_.reversed && !options.empty()) std::reverse(options.begin() + 1, options.end());
-  }
-  /// Stops with what the move is worth at most if that is no more than `least`.
-  std::optional<Value> look_ahead(Option& option, Step<Position> step,
-                                  [[maybe_unused]] Value least = std::numeric_limits<Value>::min()) {
-    option.gain = step.gain;
-    option.again = step.again;
-    option.next = step.again ? std::move(step.next) : facing(step.next, Player::second);
-    if constexpr (TakesTurns<R>) {
-      option.turns = rules_.turns(option.next);
-      if (!option.turns.all().empty()) option.next = option.turns.list[0].next;
-      if (!option.again && option.turns.at_least > std::numeric_limits<Value>::min() &&
-          option.gain - option.turns.at_least <= least)
-        return option.gain - option.turns.at_least;
-    }
-    if constexpr (Foreseeing<R>) {
-      option.over = result(option.next).has_value();
-      if (option.over) return std::nullopt;
-      option.next = representative(option.next);
-      if constexpr (Formed<R>) option.form = key(option.next);
-      table_.prefetch(foreseen_key(option));
-    }
-    return std::nullopt;
-  }
-  static const KeyOf<R>& foreseen_key(const Option& option) {
-    if constexpr (Formed<R>) {
-      return option.form;
-    } else {
-      return option.next;
-    }
-  }
-  /// What is known without a search.
-  Value least_worth(const Option& option) {
-    if constexpr (!Foreseeing<R>) return std::numeric_limits<Value>::min();
-    Verdict v{-30000, 30000};
-    if (option.over) {
-      v = Verdict::of(*result(option.next));
-    } else if (const auto entry = table_.find(foreseen_key(option))) {
-      v = {entry->low, entry->high};
-    }
-    if constexpr (TakesTurns<R>) {
-      if (!option.turns.all().empty()) {
-        Verdict best{option.turns.at_least, option.turns.at_least};
-        for (const auto& turn : option.turns.all()) {
-          const Verdict worth = turn.again ? v.shifted(turn.gain) : Verdict{turn.gain - v.high, turn.gain - v.low};
-          best = {std::max(best.low, worth.low), std::max(best.high, worth.high)};
-        }
-        v = best;
-      }
-    }
-    return option.again ? option.gain + v.low : option.gain - v.high;
-  }
-  auto candidates(const Position& p) const {
-    if constexpr (Narrowed<R>) {
-      return rules_.candidates(p);
-    } else {
-      return rules_.moves(p, Player::first);
-    }
-  }
-  std::int64_t order_hint(const Position& p, Move m) const {
-    if constexpr (HintsOrder<R>) {
-      return rules_.order_hint(p, m);
-    } else {
-      return 0;
-    }
   }
   std::int64_t history(std::int64_t element) const {
     const auto i = static_cast<std::size_t>(element);
@@ -331,7 +221,8 @@ class MarginSearch {
 
   const R& rules_;
   Budget& budget_;
-  PositionTable& table_;
+  MarginTable<R>& table_;
+  MarginOptions<R> seen_;
   [[no_unique_address]] RacesOf<R> races_;
   [[no_unique_address]] AttackBounds<R> attacks_;
   SearchMode mode_;
