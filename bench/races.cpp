@@ -18,23 +18,12 @@ using namespace arete;
 using bench::Segments;
 using Set = Segments::Set;
 
-AttackBoard<Set> lines_of(const Segments& segments) {
-  AttackBoard<Set> board;
-  for (std::size_t s = 0; s < segments.size(); ++s) board.stops.push_back(segments.crossing(s).with(s));
-  for (const auto& triangle : segments.empty_triangles()) {
-    Set line;
-    for (const std::size_t side : triangle.sides) line = line.with(side);
-    board.lines.push_back(line);
-  }
-  return board;
-}
-
 /// For the player who begins.
 const char* outcome(const OrderType& type) {
   const Segments segments(type);
   Budget budget(Limits{});
   RaceMemory<Set> memory(budget, nullptr);
-  ForLines<Set, RaceSearch> search(lines_of(segments), memory, budget, false);
+  ForLines<Set, RaceSearch> search(bench::attack_board(segments), memory, budget, false);
   const Attack<Set> nothing{{}, Set::below(segments.size())};
   return search.ask([&](auto& race) {
     if (race.wins_first(nothing, nothing)) return "win";

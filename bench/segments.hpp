@@ -7,6 +7,7 @@
 
 #include "base/bits.hpp"
 #include "board/plane/order_types.hpp"
+#include "rules/attack.hpp"
 
 namespace arete::bench {
 
@@ -68,5 +69,17 @@ class Segments {
   std::vector<Set> crossing_;
   std::vector<Triangle> triangles_;
 };
+
+/// The lines of the games on empty triangles.
+inline AttackBoard<Segments::Set> attack_board(const Segments& segments) {
+  AttackBoard<Segments::Set> board;
+  for (std::size_t s = 0; s < segments.size(); ++s) board.stops.push_back(segments.crossing(s).with(s));
+  for (const auto& triangle : segments.empty_triangles()) {
+    Segments::Set line;
+    for (const std::size_t side : triangle.sides) line = line.with(side);
+    board.lines.push_back(line);
+  }
+  return board;
+}
 
 }  // namespace arete::bench

@@ -1,6 +1,6 @@
 // What the library of Debian's emscripten lacks of C++20, as far as Arête uses it: some algorithms on ranges, the order
-// of arrays and vectors, and numbers with a point as text. The compiler reads it before every file for WebAssembly, so
-// that no other file has to know of it. A newer library makes it superfluous.
+// of arrays and vectors, values taken for their bits, and numbers with a point as text. The compiler reads it before
+// every file for WebAssembly, so that no other file has to know of it. A newer library makes it superfluous.
 #pragma once
 
 #include <algorithm>
@@ -36,6 +36,11 @@ constexpr auto operator<=>(const array<T, n>& a, const array<T, n>& b) {
 template <class T>
 constexpr auto operator<=>(const vector<T>& a, const vector<T>& b) {
   return arete_missing::three_way(a, b);
+}
+
+template <class To, class From>
+constexpr To bit_cast(const From& value) noexcept {
+  return __builtin_bit_cast(To, value);
 }
 
 inline to_chars_result to_chars(char* first, char* last, double value, chars_format, int places) {
@@ -98,6 +103,18 @@ void stable_sort(Range&& range, Less less = {}, Key key = {}) {
 template <class Range, class Out, class Change>
 constexpr void transform(Range&& range, Out out, Change change) {
   std::transform(std::begin(range), std::end(range), out, [&](const auto& x) { return std::invoke(change, x); });
+}
+template <class Range, class Less = std::less<>, class Key = identity>
+constexpr auto min_element(Range&& range, Less less = {}, Key key = {}) {
+  return std::min_element(std::begin(range), std::end(range), [&](const auto& a, const auto& b) {
+    return std::invoke(less, std::invoke(key, a), std::invoke(key, b));
+  });
+}
+template <class Range, class Less = std::less<>, class Key = identity>
+constexpr auto max_element(Range&& range, Less less = {}, Key key = {}) {
+  return std::max_element(std::begin(range), std::end(range), [&](const auto& a, const auto& b) {
+    return std::invoke(less, std::invoke(key, a), std::invoke(key, b));
+  });
 }
 template <class T>
 struct minmax_result {

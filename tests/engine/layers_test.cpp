@@ -97,6 +97,34 @@ TEST(Layers, no_type_of_a_folder_is_defined_in_two_of_its_files) {
     EXPECT_EQ(files.size(), 1u) << name.first << "::" << name.second << " in " << *files.begin();
 }
 
+/// What a source calls of std::ranges.
+std::set<std::string> algorithms_of(const std::string& source) {
+  static const std::regex call(R"(ranges::(\w+)\()");
+  std::set<std::string> names;
+  for (auto i = std::sregex_iterator(source.begin(), source.end(), call); i != std::sregex_iterator(); ++i)
+    names.insert((*i)[1]);
+  return names;
+}
+std::string text_of(const fs::path& file) {
+  std::ifstream stream(file);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+TEST(Layers, every_algorithm_on_ranges_is_there_where_the_site_is_compiled) {
+  const fs::path root = ARETE_SOURCE;
+  const auto library = text_of(root / "apps/site/missing_library.hpp");
+  std::set<std::string> used;
+  for (const auto& entry : fs::recursive_directory_iterator(root / "src")) {
+    const auto folder = fs::relative(entry.path(), root / "src").begin()->string();
+    if (!entry.is_regular_file() || folder == "census" || folder == "reproduce") continue;
+    used.merge(algorithms_of(text_of(entry.path())));
+  }
+  EXPECT_GT(used.size(), 10u);
+  for (const auto& name : used)
+    EXPECT_TRUE(std::regex_search(library, std::regex("(void|bool|auto) " + name + "\\("))) << "ranges::" << name;
+  EXPECT_EQ(algorithms_of("std::ranges::sort(x); ranges::find(y, 1)"), (std::set<std::string>{"sort", "find"}));
+}
+
 TEST(Layers, a_broken_arrow_would_be_seen) {
   std::istringstream source("#include <vector>\n  #  include \"solve/plain.hpp\"\n#include \"board/heaps.hpp\"\n");
   const auto folders = included_folders(source);
