@@ -118,7 +118,7 @@ test("a board stands in a page of somebody else, and is played there", async () 
   const board = `<arete-board position='${JSON.stringify(kayles)}' seats="person person"></arete-board>`;
   const head = `<!doctype html><title>Notes</title><link rel="icon" href="data:,">`;
   writeFileSync(join(folder, "index.html"), `${head}<script src="${address}embed.js"></script>${board}`);
-  const page = await visit("", {at: (await serveFiles(folder)).address});
+  const page = await visit("", {at: (await serveFiles(folder)).address, fresh: true});
   const frame = page.frameLocator("arete-board iframe");
   await frame.locator('.target[data-move="7 2 3"], .target[data-move="3 0 0"]').first().waitFor({state: "attached"});
   assert.equal(await frame.locator(".top").isVisible(), false, "only the board");
