@@ -1,6 +1,7 @@
 // Puts the site together: node tools/assemble.mjs ENGINE SITE. ENGINE is the folder of the compiled engine; SITE gets
 // the page with what is different without a server, the answers that are always the same, and the list of all files.
 
+import {execFileSync} from "node:child_process";
 import {createHash} from "node:crypto";
 import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
@@ -25,6 +26,13 @@ function copyPage() {
   for (const folder of ["web", "site"]) cpSync(join(root, folder), site, {recursive: true, filter: wanted});
   for (const path of served) rmSync(join(site, path));
   for (const file of ["engine.mjs", "engine.wasm"]) cpSync(join(made, file), join(site, "engine", file));
+}
+
+/** Without comments, long names and indentation: people who read code read it in the repository. */
+function minify() {
+  const paths = filesOf(site).filter((path) => /[.](js|css)$/.test(path)).map((path) => join(site, path));
+  const options = ["--minify", "--charset=utf8", "--log-level=warning", "--log-limit=0", "--allow-overwrite"];
+  execFileSync("esbuild", [...options, `--outbase=${site}`, `--outdir=${site}`, ...paths], {stdio: "inherit"});
 }
 
 /** What needs no body is always the same. @returns {Promise<string[]>} the names */
@@ -81,6 +89,7 @@ function sayHowLarge() {
 }
 
 copyPage();
+minify();
 writeIndex(await writeAnswers());
 writePolicy();
 writeList();
