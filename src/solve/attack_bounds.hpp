@@ -1,6 +1,6 @@
-// Bounds of a score that attacks give (`rules/attack.hpp`). Where a line is a point and a move more for whoever completes
-// it, a player whose attack is lost scores nothing from there on: what the opponent completes on the way is a pass of
-// hers (docs/theory/relaxed_race.md, Theorem 7). The lines also tell which moves to try first.
+// Bounds of a score that attacks give (`rules/attack.hpp`). Where a line is a point and a move more for whoever
+// completes it, a player whose attack is lost scores nothing from there on: what the opponent completes on the way is a
+// pass of hers (docs/theory/relaxed_race.md, Theorem 7). The lines also tell which moves to try first.
 #pragma once
 
 #include <array>
@@ -63,8 +63,8 @@ class AttackBounds<R> {
     });
   }
   /// What each move of the first player promises. Where a null window asks whether she scores, she attacks: from threat
-  /// to threat. Where it asks whether the other one scores, she defends, and a threat counts for little more than a line
-  /// that is left to them.
+  /// to threat. Where it asks whether the other one scores, she defends, and a threat counts for little more than a
+  /// line that is left to them.
   class Hints {
    public:
     std::int64_t of(std::size_t element) const { return ranks_[element]; }

@@ -1,5 +1,5 @@
-// A hash table that forgets nothing, for searches that have to know what they have seen. Full keys in one array, so that
-// a look into it mostly reads one place of memory.
+// A hash table that forgets nothing, for searches that have to know what they have seen. Full keys in one array, so
+// that a look into it mostly reads one place of memory.
 #pragma once
 
 #include <utility>
@@ -38,7 +38,8 @@ class Memo {
   /// Where a key is, or may be put.
   static std::size_t place(const std::vector<Entry>& entries, const Key& key) {
     const std::size_t mask = entries.size() - 1;
-    std::size_t i = PositionHash<Key>{}(key) & mask;
+    const PositionHash<Key> hash;
+    std::size_t i = hash(key) & mask;
     while (entries[i].used && !(entries[i].key == key)) i = (i + 1) & mask;
     return i;
   }

@@ -76,7 +76,9 @@ class RaceSearch {
     const Set& free = attacker.free;
     return {attacker.own, defender.own, free, lines_.open(attacker.own, free), lines_.open(defender.own, free)};
   }
-  typename AttackSearch<Set, Lines>::Race attack_of(const Race& race) const { return {race.attacker, race.free, race.open}; }
+  typename AttackSearch<Set, Lines>::Race attack_of(const Race& race) const {
+    return {race.attacker, race.free, race.open};
+  }
   Race attacked(const Race& race, std::size_t e) const {
     return {race.attacker.with(e), race.defender, race.free - lines_.stopped(e), lines_.taken(race.open, e),
             lines_.lost(race.against, e)};
@@ -86,8 +88,9 @@ class RaceSearch {
             lines_.taken(race.against, e)};
   }
   Key key(const Race& race) const {
-    const auto [attacker, defender, free] = lines_.symmetry().least(std::array{
-        lines_.elements(race.open.all()) & race.attacker, lines_.elements(race.against.all()) & race.defender, race.free});
+    const auto [attacker, defender, free] =
+        lines_.symmetry().least(std::array{lines_.elements(race.open.all()) & race.attacker,
+                                           lines_.elements(race.against.all()) & race.defender, race.free});
     return {attacker, defender, free};
   }
 

@@ -106,7 +106,8 @@ std::set<OrderType> parts(const OrderType& type) {
 }
 
 /// Throws points at a realization and keeps what was missing.
-void extend(const Sites& sites, const OrderType& type, std::set<OrderType>& missing, Realized& realized, Random& random) {
+void extend(const Sites& sites, const OrderType& type, std::set<OrderType>& missing, Realized& realized,
+            Random& random) {
   std::set<OrderType> seen;
   for (int i = 0; i < darts; ++i) {
     const Site dart = random_site(random);
