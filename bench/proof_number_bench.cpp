@@ -30,11 +30,7 @@ class ProofNumbers {
  public:
   using Position = typename R::Position;
 
-  explicit ProofNumbers(const R& rules)
-      : rules_(rules),
-        seen_table_(budget_, false),
-        seen_(rules, seen_table_, budget_, {}),
-        tables_{Table(budget_), Table(budget_)} {}
+  explicit ProofNumbers(const R& rules) : rules_(rules), seen_(rules, seen_table_, false) {}
 
   bool wins(const Position& p) {
     for (;;) {
@@ -58,12 +54,12 @@ class ProofNumbers {
     const Verdict v = over ? Verdict::of(*over) : bounds(rules_, p);
     if (strict ? v.low > 0 : v.low >= 0) return proved;
     if (strict ? v.high <= 0 : v.high < 0) return disproved;
-    const Numbers* known = tables_[strict].find(seen_.canonical(p));
+    const Numbers* known = tables_[strict].find(seen_.representative(p));
     return known != nullptr ? *known : Numbers{};
   }
   /// Searches below a position until one of its numbers reaches its threshold.
   void expand(const Position& raw, std::uint32_t proof_limit, std::uint32_t disproof_limit, bool strict) {
-    const Position p = seen_.canonical(raw);
+    const Position p = seen_.representative(raw);
     ++nodes_;
     const auto children = after_moves(p);
     for (;;) {
@@ -108,9 +104,9 @@ class ProofNumbers {
 
   const R& rules_;
   Budget budget_{Limits{}};
-  typename MarginSearch<R>::Memory seen_table_;
-  MarginSearch<R> seen_;  // for its view of positions only
-  Table tables_[2];
+  MarginTable<R> seen_table_{budget_, nullptr};
+  MarginOptions<R> seen_;  // for its view of positions only
+  Table tables_[2]{Table(budget_), Table(budget_)};
   std::uint64_t nodes_ = 0;
 };
 

@@ -54,7 +54,6 @@ std::size_t held = 0, peak = 0;
 namespace {
 
 using namespace arete;
-using namespace arete::tests;
 
 /// CPU time: other programs on the machine do not count.
 double seconds(const std::function<void()>& work) {
