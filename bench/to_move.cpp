@@ -1,6 +1,6 @@
 // Whether it can hurt to be on move in Bichromatic Triangle (docs/theory/second-player.md): `to_move N` asks it in
 // every position that a game on any set of N points can reach, from orientations alone. Prints a line for each order
-// type and each position that hurts, then the sums. Six points take a second, seven some minutes and a gigabyte.
+// type and each position that hurts, then the sums. Six points take a second, seven a quarter of an hour.
 
 #include <cstdio>
 #include <cstdlib>

@@ -27,6 +27,11 @@ constexpr auto three_way(const A& a, const A& b) {
   return Order(a.size() <=> b.size());
 }
 
+template <class Less, class Key>
+constexpr auto by(Less less, Key key) {
+  return [=](const auto& a, const auto& b) { return std::invoke(less, std::invoke(key, a), std::invoke(key, b)); };
+}
+
 }  // namespace arete_missing
 
 template <class T, size_t n>
@@ -91,14 +96,11 @@ constexpr bool equal(A&& a, B&& b) {
 }
 template <class Range, class Less = std::less<>, class Key = identity>
 constexpr void sort(Range&& range, Less less = {}, Key key = {}) {
-  std::sort(std::begin(range), std::end(range),
-            [&](const auto& a, const auto& b) { return std::invoke(less, std::invoke(key, a), std::invoke(key, b)); });
+  std::sort(std::begin(range), std::end(range), arete_missing::by(less, key));
 }
 template <class Range, class Less = std::less<>, class Key = identity>
 void stable_sort(Range&& range, Less less = {}, Key key = {}) {
-  std::stable_sort(std::begin(range), std::end(range), [&](const auto& a, const auto& b) {
-    return std::invoke(less, std::invoke(key, a), std::invoke(key, b));
-  });
+  std::stable_sort(std::begin(range), std::end(range), arete_missing::by(less, key));
 }
 template <class Range, class Out, class Change>
 constexpr void transform(Range&& range, Out out, Change change) {
@@ -106,15 +108,11 @@ constexpr void transform(Range&& range, Out out, Change change) {
 }
 template <class Range, class Less = std::less<>, class Key = identity>
 constexpr auto min_element(Range&& range, Less less = {}, Key key = {}) {
-  return std::min_element(std::begin(range), std::end(range), [&](const auto& a, const auto& b) {
-    return std::invoke(less, std::invoke(key, a), std::invoke(key, b));
-  });
+  return std::min_element(std::begin(range), std::end(range), arete_missing::by(less, key));
 }
 template <class Range, class Less = std::less<>, class Key = identity>
 constexpr auto max_element(Range&& range, Less less = {}, Key key = {}) {
-  return std::max_element(std::begin(range), std::end(range), [&](const auto& a, const auto& b) {
-    return std::invoke(less, std::invoke(key, a), std::invoke(key, b));
-  });
+  return std::max_element(std::begin(range), std::end(range), arete_missing::by(less, key));
 }
 template <class T>
 struct minmax_result {
@@ -122,9 +120,7 @@ struct minmax_result {
 };
 template <class Range, class Less = std::less<>, class Key = identity>
 constexpr auto minmax(Range&& range, Less less = {}, Key key = {}) {
-  const auto [low, high] = std::minmax_element(std::begin(range), std::end(range), [&](const auto& a, const auto& b) {
-    return std::invoke(less, std::invoke(key, a), std::invoke(key, b));
-  });
+  const auto [low, high] = std::minmax_element(std::begin(range), std::end(range), arete_missing::by(less, key));
   return minmax_result<std::decay_t<decltype(*low)>>{*low, *high};
 }
 

@@ -9,7 +9,7 @@
 namespace arete::inline engine {
 namespace {
 
-/// What lies on a board as a table tells it, without a constructor: zeros stand for no size and no edge.
+/// A beginning as a table tells it, without a constructor: zeros stand for no size and no edge.
 struct Start {
   std::string_view kind;
   std::array<std::int32_t, 3> sizes{};
